@@ -1,4 +1,7 @@
-/** The days of the banner, in ms since 1970: its first instant, and the first one after its last. Absent: always, forever. */
+/**
+ * When the banner is shown, in ms since 1970: from its first day, until after its last. Absent: without a beginning or
+ * an end.
+ */
 export interface BannerDays {
   readonly from?: number | undefined;
   readonly until?: number | undefined;

@@ -8,7 +8,7 @@ import { normalised } from "../model/schema/normalise";
 import { banner } from "../model/site/banner";
 
 /**
- * What all pages say above their bar; undefined if the club says nothing, or its last day has passed.
+ * The banner of all pages; undefined if the club has none, or its last day has passed.
  *
  * @param languageOf the language of a text that is not translated; undefined for any other
  */

@@ -95,7 +95,7 @@ runCommand({
   },
 });
 
-/** What other standings said; all else that a result has, such as its description, stays. */
+/** The fields from earlier standings; all other fields of a result, such as its description, stay. */
 const nothingLeft: JsonObject = { status: undefined, participants: undefined, problems: undefined };
 
 function inOrder(fields: JsonObject): JsonObject {

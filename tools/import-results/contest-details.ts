@@ -14,8 +14,8 @@ const asked = ["title", "date", "id", "event"] as const;
 type Details = Readonly<Partial<Record<(typeof asked)[number], string>>>;
 
 /**
- * What no scoreboard says of its contest: from flags, from the file of the contest, or from the person at the terminal.
- * Without an id, the title makes it, as in the editor.
+ * Facts that scoreboards lack: from flags, from the file of the contest, or from the user at the terminal. Without an
+ * id, it is made from the title, as in the editor.
  *
  * @throws Error that names the flags that are missing or wrong
  */
@@ -42,7 +42,7 @@ export async function contestDetails(contest: ReadContest = {}, flags: Details):
   });
 }
 
-/** The content check only warns of a day that no calendar has. */
+/** The content check only warns about an impossible day. */
 function dayError(day: string): string | undefined {
   if (isRealDate(day)) return undefined;
   return withExpectation(t("is {value}", { value: quote(day) }), t("expected a date such as 2026-02-14"));

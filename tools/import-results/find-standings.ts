@@ -13,8 +13,8 @@ import { t } from "../../src/words/t";
 /**
  * The standings of a contest on Codeforces.
  *
- * @param files that were given too: none is expected
- * @throws Error if it has no such number, or gives no standings
+ * @param files other arguments; there should be none
+ * @throws Error if it does not know the number or returns no standings
  */
 export async function fetchStandings(contestId: string, files: readonly string[]): Promise<ReadStandings> {
   if (!/^\d{1,7}$/.test(contestId) || files.length > 0)
@@ -33,7 +33,7 @@ export async function fetchStandings(contestId: string, files: readonly string[]
 }
 
 /**
- * The standings in a file, with what the files beside it say.
+ * The standings in a file, completed from the files beside it.
  *
  * @param areSeconds true if times that are plain numbers are seconds
  * @throws Error that names the file, and the row and field that can't be read
@@ -67,7 +67,7 @@ function standingsIn({ role, text, json }: ContestFile, files: ContestFiles, are
   throw new Error(t("contains no standings of Codeforces: {reason}", { reason: reasonOf(answer) }));
 }
 
-/** What contest.json says: that of the Contest API, or one that someone has written. */
+/** The facts in contest.json: from the Contest API, or written by hand. */
 function contestIn(files: ContestFiles): ReadContest {
   const json = files.get("contest")?.json;
   const title = textOf(json, "title") || textOf(json, "formal_name") || textOf(json, "name");

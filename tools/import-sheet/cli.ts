@@ -68,7 +68,7 @@ runCommand({
   },
 });
 
-/** The source by the name that messages have for it, and what is in it. */
+/** The name of the source in messages, and its content. */
 async function find(
   positionals: readonly string[],
   contest: string | undefined,
@@ -92,8 +92,8 @@ async function find(
 }
 
 /**
- * The id of the sheet, and its title if it is new or gets another one: from flags, from the source, or asked for. Without
- * an id, the title makes it, as in the editor.
+ * The id of the sheet, and its title if it is new or changes: from flags, from the source, or from the user. Without an
+ * id, it is made from the title, as in the editor.
  */
 async function answersAbout(
   content: Content,
@@ -112,7 +112,7 @@ async function answersAbout(
   return { id: id ?? nameSlug(title ?? ""), ...(title !== undefined && { title }) };
 }
 
-/** In the order in which they are shown: what needs a decision is read last. */
+/** In the order in which they are shown: those that need a decision come last, where they are noticed. */
 const titles: Readonly<Record<ProblemKind, string>> = {
   unchanged: t("Unchanged"),
   repeated: t("Left out, since the file has them twice"),
@@ -127,7 +127,7 @@ function describe(source: string, { columns }: FoundSheet, problems: readonly Pl
   return [
     ...(columns ? columnLines(columns) : []),
     ...kinds.flatMap((kind) => {
-      // Those who stay as they are need no line each.
+      // Unchanged problems need no line each.
       const shown = of(kind).filter(({ notes }) => kind !== "unchanged" || notes.length > 0);
       return shown.length === 0 ? [] : [`${titles[kind]}:`, ...shown.flatMap((each) => problemLines(source, each)), ""];
     }),

@@ -34,9 +34,9 @@ const allProblems: Question<readonly RatedProblem[]> = {
 };
 
 /**
- * The problems of a contest on Codeforces, with the ratings and tags that the problemset has for them.
+ * The problems of a contest on Codeforces, with their ratings and tags from the problemset.
  *
- * @throws Error with the reason if one of the two calls gets no answer of use after several tries
+ * @throws Error with the reason if one of the two calls fails after several tries
  */
 export async function contestSheet(id: number, { ask, pause }: Pick<Terminal, "ask" | "pause">): Promise<FoundSheet> {
   const { contest, problems } = await asked(ask, standingsOf(id));
@@ -61,7 +61,7 @@ export async function contestSheet(id: number, { ask, pause }: Pick<Terminal, "a
   };
 }
 
-/** Rounds of two divisions share problems, which the problemset has once: that of the other round has the same title. */
+/** Rounds of two divisions share problems, which the problemset has only once; they have the same title. */
 function ratedAs(
   rated: readonly RatedProblem[],
   { contestId, index, name }: { readonly contestId: number; readonly index: string; readonly name: string },

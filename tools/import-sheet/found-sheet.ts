@@ -3,26 +3,26 @@ import type { JsonObject } from "../../src/model/schema/json-object";
 import { commaText } from "../../src/words/comma-text";
 import { t } from "../../src/words/t";
 
-/** A problem as a source has it: its fields may be missing or wrong. */
+/** A problem in a source; its fields may be missing or wrong. */
 export interface FoundProblem {
-  /** Where it is in the source, such as `row 5`. */
+  /** The place in the source, such as `row 5`. */
   readonly place: string;
   readonly fields: JsonObject;
-  /** What can't be read there, each with its field. */
+  /** Unreadable values, each with its field. */
   readonly wrong?: readonly string[];
 }
 
-/** What a file, a link or a contest has for a sheet. */
+/** The content of a file, a link or a contest for a sheet. */
 export interface FoundSheet {
   readonly id?: string;
   readonly title?: string;
-  /** What the licence of the source asks for. */
+  /** What the licence of the source requires. */
   readonly credit?: string;
   readonly columns?: readonly Column[];
   readonly problems: readonly FoundProblem[];
 }
 
-/** Tags tell how a problem is solved, so they are shown to those who ask for a hint. */
+/** Tags reveal how to solve a problem, so they are shown as a hint. */
 export function tagsHint(tags: readonly string[]): string | undefined {
   return tags.length === 0 ? undefined : t("Tags: {tags}", { tags: commaText(tags) });
 }

@@ -7,13 +7,13 @@ import { tagsHint, type FoundProblem, type FoundSheet } from "./found-sheet";
 /** The licence of the guide requires that shared lists name it. */
 const credit = "Problems chosen by the USACO Guide, https://usaco.guide, licence CC BY-NC-SA 4.0";
 
-/** Its names of judges that the addresses of their problems give away; contests keep the names that it has for them. */
+/** Its names of judges that follow from the address of a problem; contests keep their names. */
 const judges = ["AC", "CC", "CF", "CSES", "DMOJ", "HR", "Kattis", "LC", "SPOJ", "YS"];
 const divisions = /^(?:Old )?(?:Bronze|Silver|Gold|Platinum)$/;
 
 /**
- * The problems of a module of the USACO Guide, a file such as `Intro_Greedy.problems.json`: lists of problems by their
- * names, which become topics. Undefined for any other JSON.
+ * The problems of a module of the USACO Guide, a file such as `Intro_Greedy.problems.json`: named lists of problems,
+ * whose names become topics. Undefined for any other JSON.
  */
 export function guideSheet(json: unknown): FoundSheet | undefined {
   if (!isJsonObject(json)) return undefined;
@@ -33,7 +33,7 @@ function problemOf(entry: unknown, topic: string, place: string): FoundProblem {
   if (!isJsonObject(entry))
     return { place, fields: {}, wrong: [unexpectedValue(entry, t("expected a problem with its name and url"))] };
   const { name: title, url, source, difficulty, isStarred, tags } = entry;
-  // The guide's site has its solutions under another name than its files.
+  // The guide's site uses other names for its solutions than its files.
   const solution = entry.solutionMetadata ?? entry.solution;
   const kind = propertyOf(solution, "kind");
   const fields: JsonObject = {

@@ -12,30 +12,30 @@ import { t } from "../../src/words/t";
 import type { FoundSheet } from "./found-sheet";
 import { problemSchema } from "./problem-schema";
 
-/** The fate of a problem in an import. Only new and changed ones are written. */
+/** What an import does with a problem. Only new and changed ones are written. */
 export type ProblemKind = "unchanged" | "repeated" | "changed" | "new" | "wrong";
 
 export interface PlannedProblem {
-  /** Where the source has it. */
+  /** The place in the source. */
   readonly place: string;
   readonly title: string;
   readonly kind: ProblemKind;
-  /** What it gets, what stays different, or what is wrong with it, one sentence each. */
+  /** Changes, differences that stay, and errors, one sentence each. */
   readonly notes: readonly string[];
-  /** All that the sheet will say about it. */
+  /** The problem as it will be in the sheet. */
   readonly fields: JsonObject;
 }
 
 export interface SheetPlan {
   readonly problems: readonly PlannedProblem[];
-  /** Undefined if the sheet would stay as it is. */
+  /** Undefined if the sheet would not change. */
   readonly change: ContentChange | undefined;
 }
 
 /**
- * Plans an import. It adds problems at the end of a sheet, and fields where the sheet has none: what editors wrote stays.
+ * Plans an import. It adds problems at the end of a sheet, and missing fields; text of editors stays.
  *
- * @param given the id, and what else was said about the sheet itself
+ * @param given the id and other facts about the sheet itself
  * @param item the sheet that has this id already
  */
 export function planSheet(found: FoundSheet, given: JsonObject, item: ContentItem | undefined): SheetPlan {
@@ -92,7 +92,7 @@ function shown(value: unknown): string {
   return isText(value) ? quote(value) : String(value);
 }
 
-/** What the sheet says about itself: a source whose licence asks to be named is named beside others. */
+/** The sheet's own fields. A source whose licence requires it is added to those that are named already. */
 function sheetFields(old: JsonObject, { title, credit = "" }: FoundSheet, given: JsonObject): JsonObject {
   const credits = isText(old.credit) ? old.credit : "";
   return {
@@ -103,7 +103,7 @@ function sheetFields(old: JsonObject, { title, credit = "" }: FoundSheet, given:
   };
 }
 
-/** The problems of a sheet in their order, and the new ones behind them. */
+/** The problems of a sheet in order, followed by the new ones. */
 function withPlanned(listed: readonly JsonObject[], planned: readonly PlannedProblem[]): JsonObject[] {
   const of = (kind: ProblemKind) => planned.filter((problem) => problem.kind === kind);
   const changed = new Map(of("changed").map(({ fields }) => [keyOf(fields), fields]));

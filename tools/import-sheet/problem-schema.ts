@@ -1,4 +1,4 @@
 import { sheet } from "../../src/model/kinds/sheet";
 
-/** What a sheet says about each of its problems. */
+/** The fields of a problem in a sheet. */
 export const problemSchema = sheet.schema.shape.problems.unwrap().element;

@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 /**
  * The sheet in a file or at an address, recognised by its content.
  *
- * @param chosen fields by headers, as `--column` names them
+ * @param chosen fields by headers, from `--column`
  * @throws Error that names the source and says what is wrong with it
  */
 export async function readSheet(source: string, chosen: ReadonlyMap<string, string>): Promise<FoundSheet> {
@@ -44,8 +44,8 @@ function sheetIn(bytes: Uint8Array, chosen: ReadonlyMap<string, string>): FoundS
 }
 
 /**
- * The address of the file that a page shows: the CSV of a spreadsheet of Google, the text of a file on GitHub. Any other
- * address stays.
+ * The address of the file that a page shows: the CSV of a spreadsheet of Google, the text of a file on GitHub. Any
+ * other address is unchanged.
  */
 export function fileAddress(link: string): string {
   const [, published, id] =

@@ -7,7 +7,7 @@ import { t } from "../../src/words/t";
 import type { FoundProblem, FoundSheet } from "./found-sheet";
 import { problemSchema } from "./problem-schema";
 
-/** What sheets call the fields, apart from the names and labels of the model. */
+/** Other names of the fields in tables, besides the names and labels of the model. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   title: ["problem", "problem name", "name", "task", "সমস্যা", "সমস্যার নাম", "নাম"].concat([
     "শিরোনাম",
@@ -36,8 +36,8 @@ const no = /^(?:false|no|n|0|না|não|nao|لا|-)$/iu;
 /**
  * A sheet from a table with a header for each field and a row for each problem.
  *
- * @param table its cells with their lines: a hint may have several
- * @param chosen fields by headers, as `--column` names them
+ * @param table its cells with line breaks, since a hint may have several lines
+ * @param chosen fields by headers, from `--column`
  * @throws TableError if no column has titles or links
  */
 export function tableSheet({ headers, rows }: Table, chosen: ReadonlyMap<string, string>): FoundSheet {
@@ -77,7 +77,7 @@ function problemIn(
   return { place, fields: Object.fromEntries(filled.map(({ field, different: [value] }) => [field, value])), wrong };
 }
 
-/** Undefined for what says nothing. What can't be read stays a text, so that the check says what is wrong. */
+/** Undefined for an empty value. Unreadable values stay texts, so that the check reports them. */
 function valueOf({ info }: ColumnField, cell: string): string | true | undefined {
   if (cell === "") return undefined;
   if (info.kind === "markdown") return cell;

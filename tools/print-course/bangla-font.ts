@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The font as a part of the booklet: a computer that prints it may have no Bangla letters. About 120 KB. */
+/** Includes the font in the booklet, since the computer that prints it may have no Bangla letters. About 120 KB. */
 export function banglaFont(): string {
   return [400, 700].map(face).join("\n");
 }

@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import { t } from "../../words/t";
 
 /**
- * The strip above a page, outside of what the application draws: it costs only pages that have one, and works without the
+ * The strip above a page, outside the part that React renders: it only costs pages that have one, and works without the
  * application (`show-banner.ts`). Without scripts it is shown if it was due when the page was built.
  */
 export function Banner({ html, link, isDue }: Pick<BannerText, "html" | "link" | "isDue">) {

@@ -13,7 +13,7 @@ const days = {
 
 const dismissed = () => storedEntry(DISMISSED)?.split(" ") ?? [];
 
-/** Tells the styles whether the strip is shown, before the page is drawn and whenever a reader comes back to it. */
+/** Tells the styles whether to show the strip, before the page is drawn and when a reader comes back to it. */
 function look(): void {
   const isShown = isDue(days, Date.now()) && !dismissed().includes(digest);
   document.documentElement.dataset.banner = isShown ? "on" : "off";

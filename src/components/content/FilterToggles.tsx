@@ -8,7 +8,7 @@ interface FilterTogglesProps {
   readonly onChoose: (chosen: readonly string[]) => void;
 }
 
-/** The choices of one kind in a row, any number of which can be pressed. */
+/** A row of choices, any number of which can be pressed. */
 export function FilterToggles({ label, choices, chosen, onChoose }: FilterTogglesProps) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

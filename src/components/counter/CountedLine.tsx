@@ -14,7 +14,7 @@ interface CountedLineProps extends Pick<Counter, "service" | "address"> {
   readonly styles: string;
 }
 
-/** Says at the end of each page that its readers are counted, and where; outside of what the application draws. */
+/** Says at the end of each page that its readers are counted, and where; outside the part that React renders. */
 export function CountedLine({ service, address, styles }: CountedLineProps) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** What the services take for a page that was read: all are told its path and, from another site, who links to it. */
+/**
+ * The requests of the services for a page view: all contain the path and, if the reader comes from another site, its
+ * address.
+ */
 const { service = "", address = "", site = "", host = "" } = document.currentScript?.dataset ?? {};
 const { hostname, origin, pathname } = location;
 const url = origin + pathname;
@@ -19,7 +22,7 @@ function isLocal(): boolean {
   return /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
-/** As a simple request, before which browsers ask nothing; no answer is read, and no cookie sent or kept. */
+/** A simple request, which browsers send without a preflight; no answer is read, and no cookie is sent or stored. */
 function count(): void {
   const [path, message] = requests[service] ?? [];
   if (path === undefined) return;
@@ -32,7 +35,7 @@ function count(): void {
   }).catch(() => undefined);
 }
 
-// A page that is prepared, or opened in another tab, is drawn once someone sees it.
+// A page that is prerendered, or opened in another tab, is only drawn when someone sees it.
 if (hostname === host && !isLocal() && !asksForPrivacy()) requestAnimationFrame(() => setTimeout(count));
 
 // oxlint-disable-next-line typescript/no-useless-empty-export -- without an export esbuild wraps each module

@@ -12,7 +12,7 @@ interface SpeakersProps {
   readonly speakers: readonly Queries.SpeakerFragment[];
 }
 
-/** Those who speak: names, as in any list, unless more is known of someone. */
+/** The speakers: just names, as in any list, unless more is known about someone. */
 export function Speakers({ speakers }: SpeakersProps) {
   if (speakers.every(({ profile, link, image }) => !profile && !link && !image))
     return <TextSection title={t("Speakers")} lines={speakers.map(({ name }) => name)} />;

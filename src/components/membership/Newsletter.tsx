@@ -2,7 +2,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { t } from "../../words/t";
 import * as styles from "./membership.module.css";
 
-/** The way to the club's newsletter: a link, so that its service hears of no one who does not press it. */
+/** A link to the club's newsletter, so that its service learns nothing about readers who don't follow it. */
 export function Newsletter({ to }: { readonly to: string | null | undefined }) {
   return to ? (
     <div className={styles.newsletter} data-pagefind-ignore="">

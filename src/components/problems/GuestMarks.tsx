@@ -4,7 +4,10 @@ import { t } from "../../words/t";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./member-marks.module.css";
 
-/** Asks a member once whether the marks that a guest has made on this device are theirs: laboratories share computers. */
+/**
+ * Asks a member once whether the marks that a guest has made on this device are theirs: since computers in laboratories
+ * are shared.
+ */
 export function GuestMarks({ member }: { readonly member: SignedInMember }) {
   const { count, take, leave } = useGuestMarks(memberKey(member));
   if (count === 0) return null;

@@ -14,7 +14,7 @@ interface MemberMarksProps {
   readonly membersAddress: string;
 }
 
-/** Where the marks of a member come from, other than from their own hand: Codeforces, and the time before they signed in. */
+/** Marks that a member did not make by hand: from Codeforces, and from before they signed in. */
 export function MemberMarks({ member, problems, membersAddress }: MemberMarksProps) {
   const key = memberKey(member);
   const { adopt } = useMarks(key);

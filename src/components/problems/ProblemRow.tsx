@@ -10,9 +10,9 @@ import * as styles from "./problems.module.css";
 /** What a reader has marked, and how they change it. */
 export interface OwnMarks {
   readonly marks: Marks;
-  /** Without a state the mark is taken away. */
+  /** Without a state, the mark is removed. */
   readonly onMark: (link: string, state: string | undefined) => void;
-  /** Asks Codeforces; absent for those without a handle. */
+  /** Asks Codeforces; absent for members without a handle. */
   readonly askCodeforces?: ReactNode;
 }
 

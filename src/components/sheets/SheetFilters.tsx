@@ -19,7 +19,7 @@ interface SheetFiltersProps {
   readonly onChoose: (change: Partial<SheetFilter>) => void;
 }
 
-/** What narrows a sheet, apart from its topics. */
+/** The filters of a sheet, except for topics. */
 export function SheetFilters({ problems, filter, onType, onChoose }: SheetFiltersProps) {
   const sources = mostUsed(problems.map(({ source }) => source));
   const difficulties = difficultyChoices(problems);

@@ -8,7 +8,7 @@ import { t } from "../../words/t";
 import * as styles from "./sheets.module.css";
 
 export interface ListedProblem extends Omit<Queries.SheetProblemFragment, "source"> {
-  /** Its place in the sheet, from 1. */
+  /** Its number in the sheet, from 1. */
   readonly number: number;
   readonly source: string;
   readonly key: string;
@@ -21,9 +21,12 @@ export function problemId({ number }: Pick<ListedProblem, "number">): string {
 interface SheetProblemProps {
   readonly problem: ListedProblem;
   readonly mark: Mark | undefined;
-  /** The same function each time: a sheet may have hundreds of problems, of which a press changes one. */
+  /**
+   * Must be the same function in each render, since a sheet may have hundreds of problems, of which a press changes
+   * one.
+   */
   readonly onMark: OwnMarks["onMark"];
-  /** True where no heading says its topic. */
+  /** True if no heading shows its topic. */
   readonly showsTopic: boolean;
 }
 

@@ -23,7 +23,7 @@ interface SheetProblemsProps {
   readonly own: OwnMarks;
 }
 
-/** The problems of a sheet under their topics, or those that match what the address names. */
+/** The problems of a sheet by topic, or those that match the address. */
 export function SheetProblems({ problems, own }: SheetProblemsProps) {
   const all = useMemo(
     () =>

@@ -6,7 +6,7 @@ import { useMarks } from "../../hooks/progress/useMarks";
 import { useAuth } from "../../hooks/session/useAuth";
 import { SheetDetails } from "./SheetDetails";
 
-/** Only members who are signed in need it. */
+/** Only signed-in members load it. */
 const useMemberMarks = lateComponent(async () => (await import("../problems/MemberMarks")).MemberMarks);
 
 interface SheetViewProps {
@@ -14,11 +14,11 @@ interface SheetViewProps {
   readonly membersAddress: string;
 }
 
-/** A sheet with the marks of its reader, who may be a guest. */
+/** A sheet with the reader's marks, who may be a guest. */
 export function SheetView({ sheet, membersAddress }: SheetViewProps) {
   const { member } = useAuth();
   const { marks, mark } = useMarks(member ? memberKey(member) : GUEST);
-  // Without it one still marks by hand.
+  // Without it, readers can still mark by hand.
   const { Component: MemberMarks } = useMemberMarks(member !== undefined);
   const askCodeforces = member && MemberMarks && (
     <MemberMarks member={member} problems={sheet.problems} membersAddress={membersAddress} />

@@ -15,7 +15,7 @@ interface TopicProgressProps {
   readonly onChoose: (topics: readonly string[]) => void;
 }
 
-/** How much of each topic is solved; pressing topics shows only these. */
+/** How much of each topic is solved; pressing topics filters the sheet. */
 export function TopicProgress({ topics, problems, marks, chosen, onChoose }: TopicProgressProps) {
   const groups = useMemo(() => groupedByWord(problems, ({ topic }) => topic, topics), [problems, topics]);
   return (
@@ -47,7 +47,7 @@ interface SolvedCountProps {
   readonly marks: Marks;
 }
 
-/** How many problems are solved, in words and as a bar. The HTML does not know it: there it is only their number. */
+/** How many problems are solved, in words and as a bar. The HTML only has the total number. */
 export function SolvedCount({ problems, marks }: SolvedCountProps) {
   const isInteractive = useInteractive();
   const total = problems.length;

@@ -1,20 +1,20 @@
 import { storedEntry, storeEntry } from "../../hooks/storage/stored-entry";
 import { blockMarks } from "../../domain/text/block-marks";
 
-// A script of pages whose texts have tabs, hints or solutions. Without it these work as well.
+// A script of pages whose texts have tabs, hints or solutions, which also work without it.
 
-/** The entry with the language of code that the reader has chosen last, as its tab is named. */
+/** The storage entry with the name of the tab that the reader has last chosen for code. */
 const CODE_LANGUAGE = "code-language";
 
 const tabs = `[${blockMarks.tabs}] > div > input[value]`;
 
-/** Keeps the language that a reader chooses, and shows it in all tabs before they are drawn. */
+/** Remembers the language that a reader chooses for code, and shows it in all tabs before they are drawn. */
 function keepLanguage(): void {
   let chosen = storedEntry(CODE_LANGUAGE);
   const show = (tab: Element) => {
     if (tab instanceof HTMLInputElement && tab.matches(tabs) && tab.value === chosen) tab.checked = true;
   };
-  // As the page arrives, and when the application shows another text.
+  // While the page arrives, and when the application shows another text.
   new MutationObserver((changes) => {
     if (!chosen) return;
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -28,7 +28,7 @@ function keepLanguage(): void {
   });
 }
 
-/** Opens on paper what is closed: browsers without `::details-content` print nothing of it. */
+/** Opens closed parts for printing, since browsers without `::details-content` would not print them. */
 function openOnPaper(): void {
   let closed: readonly HTMLDetailsElement[] = [];
   const openAll = (isOpen: boolean) => {

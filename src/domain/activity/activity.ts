@@ -1,10 +1,10 @@
 import { daysBetween } from "../ratings/trend";
 
-/** What someone has solved of late. */
+/** What someone has solved recently. */
 export interface Activity {
-  /** How many problems in the seven days before the ratings were fetched. */
+  /** The number of problems in the seven days before the ratings were fetched. */
   readonly week: number;
-  /** The first and the last day of their last days in a row, `YYYY-MM-DD` at the club. */
+  /** The first and last day of their latest streak, `YYYY-MM-DD` in the club's time zone. */
   readonly since: string;
   readonly last: string;
 }
@@ -16,7 +16,7 @@ export type Activities = ReadonlyMap<string, Activity>;
 const WEEK = 7;
 
 /**
- * The problems of this week; 0 if that is not known any more.
+ * The problems of this week; 0 if that is no longer known.
  *
  * @param daysSince how many days have passed since the ratings were fetched
  */
@@ -24,7 +24,7 @@ export function weekAfter({ week }: Activity, daysSince: number): number {
   return daysSince < WEEK ? week : 0;
 }
 
-/** How many days in a row someone has solved something until today or yesterday; 0 if they have stopped. */
+/** The length of a streak that lasts until today or yesterday; 0 if it has ended. */
 export function streakOn({ since, last }: Activity, today: string): number {
   return daysBetween(last, today) <= 1 ? daysBetween(since, last) + 1 : 0;
 }

@@ -6,7 +6,7 @@ import type { Activity } from "./activity";
 import { isSameWord } from "../text/same-word";
 import { dayAtClub, dayBefore } from "../time/club-time";
 
-/** In days before today: the week, and the day before it. Verdicts change, so they are counted again each night. */
+/** In days before today: the week and the day before it. Verdicts may change, so these are counted again each night. */
 export const COUNTED_DAYS = 8;
 
 /** The first day that is counted, `YYYY-MM-DD`. */
@@ -15,11 +15,11 @@ export function firstCountedDay(today: string): string {
 }
 
 /**
- * Counts what someone has solved: each problem once, as well as one that two rounds share.
+ * Counts what someone has solved: each problem once, even if two rounds share it.
  *
  * @param submissions all since the first counted day
- * @param today `YYYY-MM-DD` at the club: it counts for no week yet
- * @param old what was counted before: it knows of days in a row that began earlier
+ * @param today `YYYY-MM-DD` in the club's time zone, which does not count yet
+ * @param old the last count, which knows streaks that began earlier
  * @returns undefined if they have solved nothing
  */
 export function countWeek(
@@ -57,7 +57,7 @@ function countProblems(solved: readonly Solved[]): number {
   return once.filter((each, place) => !once.slice(0, place).some((other) => areTwins(each, other))).length;
 }
 
-/** Rounds of two divisions, with numbers in a row, share problems. */
+/** Rounds of two divisions, with consecutive numbers, share problems. */
 function areTwins(one: Solved, other: Solved): boolean {
   return Math.abs(one.contestId - other.contestId) === 1 && one.name !== "" && isSameWord(one.name, other.name);
 }

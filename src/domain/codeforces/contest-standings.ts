@@ -5,12 +5,12 @@ import { dayAtClub } from "../time/club-time";
 import { type Answer, type Question, readResult } from "./answer";
 import { t } from "../../words/t";
 
-/** All official rows of a contest: Codeforces answers no other call about standings without a signature. */
+/** All official rows of a contest: without a signature, Codeforces answers no other call about standings. */
 export function standingsOf(contestId: number): Question<ReadStandings> {
   return { path: `contest.standings?contestId=${contestId}`, read: readStandingsAnswer };
 }
 
-/** Reads the answer to `contest.standings`, also one that someone has saved, with rows that are not official. */
+/** Reads the answer to `contest.standings`, even a saved one with unofficial rows. */
 export function readStandingsAnswer(json: unknown): Answer<ReadStandings> {
   return readResult(json, (result) => {
     if (!isResult(result)) return undefined;
@@ -30,10 +30,10 @@ export function readStandingsAnswer(json: unknown): Answer<ReadStandings> {
   });
 }
 
-/** Who did not take part when the contest was held. */
+/** Participants who took part at another time. */
 const outside = new Set(["VIRTUAL", "PRACTICE", "MANAGER"]);
 
-/** The time of what was sent in practice. */
+/** The time of submissions in practice. */
 const NO_TIME = 2_147_483_647;
 
 interface ApiContest {
@@ -52,7 +52,7 @@ interface ApiRow {
     readonly teamName?: string | null;
   };
   readonly rank: number;
-  /** In contests of the type ICPC the number of problems that were solved. */
+  /** In ICPC contests, the number of solved problems. */
   readonly points: number;
   readonly penalty?: number | null;
   readonly problemResults: readonly ApiProblemResult[];
@@ -117,7 +117,7 @@ function contestOf({ id, name, phase, startTimeSeconds }: ApiContest): ReadConte
   };
 }
 
-/** Gyms have large numbers, and addresses of their own. */
+/** Gyms have large numbers and different addresses. */
 function addressOf(contestId: number): string {
   return `https://codeforces.com/${contestId >= 100_000 ? "gym" : "contest"}/${contestId}`;
 }

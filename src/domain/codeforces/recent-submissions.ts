@@ -2,10 +2,10 @@ import { hasFields, isNumber, isText, optional, propertyOf } from "../shape";
 import { type Answer, type Failure, type Question, readAnswer } from "./answer";
 import { isSubmission, leastId, type Submission } from "./submissions";
 
-/** Those of a week fit into one call for nearly everyone. */
+/** Enough for the submissions of a week of nearly everyone. */
 const SUBMISSIONS_PER_CALL = 100;
 
-/** A submission with its time and with how its author took part in the contest. */
+/** A submission with its time and how its author took part in the contest. */
 export interface RecentSubmission extends Submission {
   /** In seconds since 1970. */
   readonly creationTimeSeconds: number;
@@ -17,7 +17,7 @@ export interface RecentSubmission extends Submission {
   };
 }
 
-/** @param from the place of the first one, from 1 */
+/** @param from the number of the first one, from 1 */
 function recentFrom(handle: string, from: number): Question<{ count: number; submissions: RecentSubmission[] }> {
   return {
     path: `user.status?handle=${encodeURIComponent(handle)}&from=${from}&count=${SUBMISSIONS_PER_CALL}`,
@@ -39,9 +39,10 @@ function isRecent(value: unknown): value is RecentSubmission {
 }
 
 /**
- * Asks for someone's submissions since an instant, the newest first. A part of them is none: it would count too few.
+ * Fetches someone's submissions since an instant, newest first; all or none, since a part of them would give a wrong
+ * count.
  *
- * @param ask asks one question; it keeps the pace
+ * @param ask sends one request at the allowed pace
  */
 export async function askRecent(
   handle: string,
@@ -54,7 +55,7 @@ export async function askRecent(
     const answer = await ask(recentFrom(handle, from));
     if (answer.kind !== "result") return answer;
     const { count, submissions } = answer.value;
-    // An API that repeats itself must not be asked forever.
+    // Prevents an endless loop if the API repeats itself.
     const isNews = leastId(submissions) < leastId(all);
     all.push(...submissions.filter(isWanted));
     if (count < SUBMISSIONS_PER_CALL || !isNews || !submissions.every(isWanted)) return all;

@@ -1,4 +1,4 @@
-/** The entry of the browser's storage that keeps a member's progress; another format of it gets another number. */
+/** The storage entry of a member's progress; a new format gets a new number. */
 export function progressEntry(memberKey: string): string {
   return `myclass.progress.1:${memberKey}`;
 }

@@ -2,17 +2,17 @@ import { isCancelled } from "../activities/event-status";
 import { compare } from "../order";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** An event at which someone spoke or will speak, as their profile lists it. */
+/** An event at which someone spoke or will speak, for their profile. */
 export interface Talk {
   /** The id of the event. */
   readonly id: string;
   readonly title: string;
-  /** Empty: the day is not fixed. */
+  /** Empty if the day is not fixed. */
   readonly date: string;
 }
 
 /**
- * The talks of everyone with a profile, by its path; the newest first. What was cancelled is none.
+ * The talks of everyone with a profile, by its path; newest first, without cancelled events.
  *
  * @param events items of normalised fields
  */

@@ -3,11 +3,11 @@ import { isJsonObject } from "../../model/schema/json-object";
 import { isText, parseJson, propertyOf } from "../shape";
 import { problemKey } from "./problem-key";
 
-/** What someone has marked a problem as, on this device. */
+/** A mark of a problem on this device. */
 export interface Mark {
   /** Pages show `solved` and `again`; others are kept. */
   readonly state: string;
-  /** `YYYY-MM-DD` at the club; absent: lessons marked it when days were not kept. */
+  /** `YYYY-MM-DD` in the club's time zone; absent for old marks of lessons without a day. */
   readonly day?: string;
   readonly by: "hand" | "codeforces";
 }
@@ -17,20 +17,20 @@ export type Marks = ReadonlyMap<string, Mark>;
 
 export const noMarks: Marks = new Map();
 
-/** In place of a member's key: the marks of those who are not signed in. */
+/** Used instead of a member's key for the marks of guests. */
 export const GUEST = "guest";
 
-/** The entry of the browser's storage that keeps a member's marks; another format of it gets another number. */
+/** The storage entry of a member's marks; a new format gets a new number. */
 export function marksEntry(memberKey: string): string {
   return `myclass.marks.1:${memberKey}`;
 }
 
-/** Reads what is stored; what is no mark is left out. */
+/** Reads stored marks; everything else is left out. */
 export function parseMarks(text: string): Marks {
   return marksIn(parseJson(text));
 }
 
-/** Reads marks as storage or a file has them. */
+/** Reads marks from storage or a file. */
 export function marksIn(value: unknown): Marks {
   if (!isJsonObject(value)) return noMarks;
   return new Map(
@@ -45,9 +45,9 @@ export function marksIn(value: unknown): Marks {
 }
 
 /**
- * The marks that lessons kept up to version 2.0.0, as lists of links by the modules of courses.
+ * The marks that lessons stored up to version 2.0.0, as lists of links by module and course.
  *
- * @param courses what is stored by the ids of courses, or the courses of a progress file
+ * @param courses the stored data by course id, or the courses of a progress file
  */
 export function marksOfLessons(courses: unknown): Marks {
   const valuesOf = (value: unknown): unknown[] =>
@@ -56,14 +56,14 @@ export function marksOfLessons(courses: unknown): Marks {
   return new Map(links.filter(isText).map((link) => [problemKey(link), { state: "solved", by: "hand" }]));
 }
 
-/** What is stored by the ids of courses, without the marks that lessons kept there. */
+/** The stored data by course id, without the marks that lessons stored there. */
 export function withoutMarksOfLessons(text: string): string {
   const courses = parseJson(text);
   if (!isJsonObject(courses)) return text;
   return JSON.stringify(courses, (name, value: unknown) => (name === "solved" ? undefined : value));
 }
 
-/** Marks as storage and files have them. */
+/** Marks in the form of storage and files. */
 export function writtenMarks(marks: Marks): Readonly<Record<string, Mark>> {
   return Object.fromEntries(marks);
 }
@@ -72,7 +72,7 @@ export function isSolved(marks: Marks, link: string): boolean {
   return marks.get(problemKey(link))?.state === "solved";
 }
 
-/** Marks a problem by hand; without a state its mark is taken away. */
+/** Marks a problem by hand; without a state, its mark is removed. */
 export function withMark(marks: Marks, link: string, state: string | undefined, day: string): Marks {
   const after = new Map(marks);
   if (state === undefined) after.delete(problemKey(link));
@@ -80,7 +80,7 @@ export function withMark(marks: Marks, link: string, state: string | undefined, 
   return after;
 }
 
-/** Adds marks of elsewhere; a problem that has a mark keeps it. The same object if nothing is new. */
+/** Adds marks from elsewhere; existing marks are kept. Returns the same object if nothing is new. */
 export function withMarksOf(marks: Marks, others: Marks): Marks {
   return [...others.keys()].every((key) => marks.has(key)) ? marks : new Map([...others, ...marks]);
 }

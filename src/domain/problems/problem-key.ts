@@ -1,19 +1,19 @@
 import { codeforcesProblem, type CodeforcesProblem } from "../../model/values/codeforces-problem";
 import { decodeLeniently, parseUrl } from "../../model/values/parse-url";
 
-/** How the addresses of one judge name a problem. */
+/** How the addresses of a judge identify a problem. */
 interface Judge {
-  /** What its keys begin with. */
+  /** The beginning of its keys. */
   readonly prefix: string;
   readonly host: RegExp;
   /** Finds the problem in the path with its query; the first group is its code. */
   readonly address: RegExp;
-  /** Virtual Judge calls it so, too. */
+  /** Virtual Judge uses the same code. */
   readonly name: string;
 }
 
 const judges: readonly Judge[] = [
-  // A task may be part of several contests: only its own id tells it from others.
+  // A task may be part of several contests, so only its own id identifies it.
   { prefix: "ac", host: /(?:^|\.)atcoder\.jp$/, address: /\/tasks\/([\w-]+)/, name: "AtCoder" },
   { prefix: "cses", host: /^cses\.fi$/, address: /\/(?:task|submit|stats|view)\/(\d+)/, name: "CSES" },
   { prefix: "kattis", host: /(?:^|\.)kattis\.com$/, address: /\/problems\/([\w-]+)/, name: "Kattis" },
@@ -37,14 +37,14 @@ const judges: readonly Judge[] = [
   },
   { prefix: "librarychecker", host: /^judge\.yosupo\.jp$/, address: /^\/problem\/(\w+)/, name: "Library Checker" },
   { prefix: "uva", host: /(?:^|\.)onlinejudge\.org$/, address: /^\/external\/\d+\/p?(\d+)\./, name: "UVa" },
-  // The address of a problem's page has a number of its own, which is not that of the problem.
+  // The address has a number of its own, which is not that of the problem.
   { prefix: "uvaid", host: /(?:^|\.)onlinejudge\.org$/, address: /[?&]problem=(\d+)/, name: "UVa" },
   { prefix: "usaco", host: /(?:^|\.)usaco\.org$/, address: /[?&]cpid=(\d+)/, name: "USACO" },
 ];
 
 /**
- * What all addresses of one problem have in common, such as `cf:4/A`, so that a problem that is solved in one place is
- * solved everywhere. Of a judge that is not known it is the address without what does not matter.
+ * A key that all addresses of one problem share, such as `cf:4/A`, so that a problem solved in one place is solved
+ * everywhere. For an unknown judge it is the address without irrelevant parts.
  */
 export function problemKey(link: string): string {
   const url = parseUrl(link);
@@ -62,7 +62,7 @@ export function problemKey(link: string): string {
   return addressKey(url, host);
 }
 
-/** The name of the judge that an address leads to; of one that is not known its host, empty without one. */
+/** The name of the judge of an address; for an unknown judge its host, empty if there is none. */
 export function judgeName(link: string): string {
   if (codeforcesProblemOf(link)) return "Codeforces";
   const host = parseUrl(link)?.hostname.replace(/^www\./, "") ?? "";
@@ -74,7 +74,7 @@ export function codeforcesKey(contestId: number, index: string): string {
   return `cf:${contestId}/${index.toUpperCase()}`;
 }
 
-/** The problem of Codeforces that an address leads to, there or by way of Virtual Judge. */
+/** The problem of Codeforces at an address, there or on Virtual Judge. */
 export function codeforcesProblemOf(link: string): CodeforcesProblem | undefined {
   const url = parseUrl(link);
   const { judge = "", code = "" } = (url && virtualProblem(url)) ?? {};

@@ -5,12 +5,12 @@ import { isSameWord, wordKey } from "../text/same-word";
 import { type Marks } from "./marks";
 import { judgeName } from "./problem-key";
 
-/** `todo` is all that is not solved, what is to be solved again included. */
+/** `todo` means everything that is not solved, including problems to solve again. */
 export const markStates = ["todo", "solved", "again"] as const;
 
 export const problemOrders = ["easiest", "hardest"] as const;
 
-/** Which problems of a sheet a reader wants to see. An empty list filters nothing; several values of one mean any of them. */
+/** Which problems of a sheet a reader wants to see. An empty list means all; several values mean any of them. */
 export interface SheetFilter {
   readonly topic: readonly string[];
   readonly source: readonly string[];
@@ -18,12 +18,12 @@ export interface SheetFilter {
   readonly difficulty: readonly string[];
   readonly state: readonly string[];
   readonly starred: boolean;
-  /** Empty: as the sheet has them. */
+  /** Empty: in the order of the sheet. */
   readonly sort: string;
   readonly query: string;
 }
 
-/** A problem as far as filters need to know it. */
+/** The part of a problem that filters need. */
 export interface FilteredProblem {
   readonly title: string;
   readonly key: string;
@@ -33,7 +33,7 @@ export interface FilteredProblem {
   readonly starred: boolean | null;
 }
 
-/** A problem says its source, or its address does. */
+/** The source of a problem, from its field or its address. */
 export function sourceOf({ source, url }: { readonly source: string | null; readonly url: string }): string {
   return source ?? judgeName(url);
 }
@@ -60,12 +60,12 @@ export function sheetFilterIn(address: string, problems: readonly FilteredProble
   };
 }
 
-/** The address that says the same; empty if it filters nothing. */
+/** The query of a filter; empty if it shows everything. */
 export function sheetAddress({ topic, source, difficulty, starred, state, sort, query }: SheetFilter): string {
   return queryOf({ topic, source, difficulty, starred: starred ? "1" : "", state, sort, q: query });
 }
 
-/** The problems that match a filter, in its order. */
+/** The problems that match a filter, sorted. */
 export function filteredProblems<Problem extends FilteredProblem>(
   problems: readonly Problem[],
   filter: SheetFilter,
@@ -87,7 +87,7 @@ export function filteredProblems<Problem extends FilteredProblem>(
   if (filter.sort === "") return shown;
   const direction = filter.sort === "hardest" ? -1 : 1;
   const placeOf = ({ difficulty }: Problem) => difficultyNumber(difficulty) ?? Infinity;
-  // Those without a number come last either way.
+  // Problems without a number come last in both directions.
   return shown.sort((a, b) => {
     const [left, right] = [placeOf(a), placeOf(b)];
     return Number.isFinite(left) && Number.isFinite(right) ? direction * compare(left, right) : compare(left, right);
@@ -124,10 +124,10 @@ function difficultyNumber(difficulty: string | null): number | undefined {
   return difficulty !== null && /^\s*\d{1,6}\s*$/.test(difficulty) ? Number(difficulty) : undefined;
 }
 
-/** How much of a rating is one choice. */
+/** The width of a rating range. */
 const BAND = 400;
 
-/** The difficulties to choose from: the words of the problems, and for numbers ranges that some of them are in. */
+/** The difficulties to choose from: the words of the problems, and the ranges of their numbers. */
 export function difficultyChoices(problems: readonly FilteredProblem[]): readonly string[] {
   const numbers = problems.flatMap(({ difficulty }) => difficultyNumber(difficulty) ?? []);
   const bands = [...new Set(numbers.map((number) => Math.floor(number / BAND)))].sort(compare);

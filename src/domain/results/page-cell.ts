@@ -2,7 +2,7 @@ import { resultCellText, type ResultCell, parseResultCell } from "../../model/va
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** What the pages of judges write into a cell, and what it means. */
+/** Cells on the pages of judges, and what they mean. */
 const forms: readonly (readonly [form: RegExp, read: (parts: Parts) => Partial<ResultCell>])[] = [
   // Untouched: `–`, `.`, `0/0`
   [/^(?:[-–—.]+|0 ?\/ ?(?:0|-+))$/, () => ({})],
@@ -27,8 +27,8 @@ const forms: readonly (readonly [form: RegExp, read: (parts: Parts) => Partial<R
 ];
 
 /**
- * A cell of standings as files of results spell it, from that spelling or those of the pages of Codeforces, DOMjudge,
- * Kattis, Toph and vjudge. Undefined for what no one can tell.
+ * Converts a cell of standings to the spelling of result files, from that spelling or those of Codeforces, DOMjudge,
+ * Kattis, Toph and vjudge. Undefined if it can't be understood.
  */
 export function pageCell(text: string): string | undefined {
   const plain = text

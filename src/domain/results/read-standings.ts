@@ -1,4 +1,4 @@
-/** Standings as another program has written them, before the members of the club are found in them. */
+/** Standings from another program, before the members of the club are found in them. */
 export interface ReadStandings {
   readonly problems: readonly ReadProblem[];
   readonly rows: readonly ReadRow[];
@@ -22,19 +22,19 @@ export interface ReadContest {
   readonly kind?: "codeforces";
   readonly contestId?: number;
   readonly url?: string;
-  /** True while its results may change. */
+  /** True while the results may change. */
   readonly isOpen?: boolean;
 }
 
 export interface ReadRow {
-  /** Where it is in its file, for messages: `row 7` or `rows[6]`. */
+  /** The place in the file, for messages: `row 7` or `rows[6]`. */
   readonly place: string;
-  /** How the other files of a contest name the team. */
+  /** The id of the team in other files of the contest. */
   readonly team?: string;
-  /** Empty: only the id of the team is known. */
+  /** Empty if only the id of the team is known. */
   readonly name: string;
   readonly rank?: number;
-  /** Names and handles of those who took part; they are used only to find members. */
+  /** Names and handles of the participants, only used to find members. */
   readonly members?: readonly string[];
   readonly institution?: string;
   /** The first one is shown. */

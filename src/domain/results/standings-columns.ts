@@ -21,17 +21,17 @@ const valueFields = [
   "note",
 ] as const;
 
-/** What a column of standings is about: a field of a row, how other files name the team, or something else. */
+/** What a column of standings contains: a field of a row, the id of the team in other files, or something else. */
 export type StandingsField = (typeof valueFields)[number] | "team";
 
 export interface StandingsColumns {
-  /** The places of the columns of each field; further ones belong to one header that spans several. */
+  /** The indexes of the columns of each field; several if one header spans them. */
   readonly fields: ReadonlyMap<StandingsField, readonly number[]>;
   readonly problems: readonly { readonly problem: ReadProblem; readonly column: number }[];
   readonly unused: readonly string[];
 }
 
-/** What judges and clubs call the fields, apart from their names and labels in the model. `score` is one of two. */
+/** Other names of the fields, besides those in the model. `score` may mean two fields. */
 const otherNames: Readonly<Record<StandingsField | "score", readonly string[]>> = {
   rank: [
     "rk",
@@ -83,8 +83,8 @@ const signs: Readonly<Record<string, StandingsField>> = { "#": "rank", "№": "r
 const problemHeader = /^(?:[Pp]roblem )?(?<label>[A-Za-z]\d{0,2}|[A-Z]{2}|P?\d{1,2})(?:\s*[-–.:)( ]\s*(?<rest>.*))?$/;
 
 /**
- * Finds out what each column of standings is about, by its header, and for a problem that is named by its title by its
- * cells. Undefined if no column has names: these are no headers.
+ * Finds out what each column of standings contains, by its header, or for a problem with a title as its header, by its
+ * cells. Undefined if no column has names: then these are not headers.
  */
 export function standingsColumns(
   headers: readonly string[],
@@ -147,7 +147,7 @@ function emptyAfter(headers: readonly string[], column: number): number[] {
   return rest.slice(0, end < 0 ? 0 : end).map((_, index) => column + 1 + index);
 }
 
-/** To vjudge and DOMjudge a score is the number of problems solved. */
+/** For vjudge and DOMjudge, the score is the number of solved problems. */
 function scoreField(
   named: readonly (string | undefined)[],
   values: readonly string[],

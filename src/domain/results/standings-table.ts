@@ -10,7 +10,7 @@ import { standingsColumns, type StandingsColumns, type StandingsField } from "./
 import { t } from "../../words/t";
 
 export interface TableStandings extends ReadStandings {
-  /** The headers of columns that are not used. */
+  /** The headers of unused columns. */
   readonly unused: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const MOST_NAMED = 20;
  * column for each problem.
  *
  * @param areSeconds true if penalties are in seconds
- * @throws TableError that names the rows and columns of what can't be read
+ * @throws TableError that names the unreadable rows and columns
  */
 export function standingsInTable({ headers, rows }: Table, areSeconds = false): TableStandings {
   const lines = [{ number: 0, cells: headers }, ...rows];
@@ -133,7 +133,7 @@ function wholeNumber(text: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Points may have a decimal comma; of two separators the last one is decimal. */
+/** Points may have a decimal comma; if there are two separators, the last one is decimal. */
 function pointsIn(text: string): number | undefined {
   const plain = /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,\d+)$/.test(text)
     ? text.replaceAll(".", "").replace(",", ".")

@@ -2,10 +2,10 @@ import type { RecentSubmission } from "../codeforces/recent-submissions";
 import { dayAtClub } from "../time/club-time";
 import type { RoundEntry } from "./round";
 
-/** Contests in a gym have higher numbers, and are shown to those only who may see them. */
+/** Contests in a gym have higher numbers and are not public. */
 const FIRST_GYM = 100_000;
 
-/** Who takes part at another time, or practises, takes part in no round. */
+/** Virtual participation and practice don't count. */
 const types: ReadonlyMap<string, Pick<RoundEntry, "unofficial">> = new Map([
   ["CONTESTANT", {}],
   ["OUT_OF_COMPETITION", { unofficial: true }],
@@ -15,7 +15,7 @@ const types: ReadonlyMap<string, Pick<RoundEntry, "unofficial">> = new Map([
  * The rounds in which someone has taken part, and what they solved.
  *
  * @param submissions all since an instant
- * @param since a round that began earlier would be counted in part only
+ * @param since rounds that began earlier are left out, since they would be incomplete
  */
 export function participationsIn(submissions: readonly RecentSubmission[], since: Date): readonly RoundEntry[] {
   const rounds = new Map<

@@ -3,11 +3,11 @@ import { handleKey } from "../ratings/rating";
 
 /** How a member took part in a round. */
 export interface Participation {
-  /** As the member gives it. */
+  /** As the member writes it. */
   readonly handle: string;
-  /** Absent outside of the competition, and until Codeforces has rated the round. */
+  /** Absent for unofficial participation, and until Codeforces has rated the round. */
   readonly rank?: number | undefined;
-  /** Absent if it is not known. */
+  /** Absent if unknown. */
   readonly solved?: number | undefined;
   readonly unofficial?: boolean | undefined;
 }
@@ -16,7 +16,7 @@ export interface Participation {
 export interface Round {
   readonly id: number;
   readonly name?: string | undefined;
-  /** `YYYY-MM-DD` at the club. */
+  /** `YYYY-MM-DD` in the club's time zone. */
   readonly day: string;
   readonly members: readonly Participation[];
 }
@@ -32,7 +32,7 @@ export function roundsIn(years: readonly YearOfRounds[]): Rounds {
   return new Map(years.flatMap(({ rounds = [] }) => rounds.map((round) => [round.id, round])));
 }
 
-/** The files of all years, by year; the rounds of each in their order. */
+/** The files of all years, by year; the rounds of each in order. */
 export function yearsOfRounds(rounds: Rounds): Map<string, { readonly rounds: readonly Round[] }> {
   const years = new Map<string, Round[]>();
   for (const round of [...rounds.values()].sort((a, b) => compare(a.day, b.day) || a.id - b.id)) {
@@ -42,12 +42,12 @@ export function yearsOfRounds(rounds: Rounds): Map<string, { readonly rounds: re
   return new Map(Array.from(years, ([year, ofYear]) => [year, { rounds: ofYear }]));
 }
 
-/** What is said about one member in one round. */
+/** One member's part in one round. */
 export type RoundEntry = Omit<Round, "members"> & Omit<Participation, "handle">;
 
 /**
- * Rounds with what is now known of one member. Of two days the earlier one is right: a rating changes once the contest is
- * over.
+ * Rounds with the latest facts about one member. If two days differ, the earlier one is right, since ratings change
+ * after the contest.
  */
 export function withEntries(rounds: Rounds, handle: string, entries: readonly RoundEntry[]): Rounds {
   const merged = new Map(rounds);

@@ -2,7 +2,7 @@ import { compare } from "../order";
 import { handleKey } from "../ratings/rating";
 import type { Rounds } from "./round";
 
-/** A round as pages show it: with those who are members and take part in the leaderboard. */
+/** A round as shown on pages: with the members who take part in the leaderboard. */
 export interface ShownRound {
   /** Its number on Codeforces. */
   readonly id: number;
@@ -11,7 +11,7 @@ export interface ShownRound {
   readonly day: string;
   /** The id of the club's own result of it. */
   readonly result: string | null;
-  /** By rank; those without one last. */
+  /** By rank; members without one come last. */
   readonly members: readonly RoundMember[];
 }
 
@@ -24,7 +24,7 @@ export interface RoundMember {
   readonly unofficial: boolean;
 }
 
-/** The file with the rounds of one year, which /results loads once someone asks for it. */
+/** The file with the rounds of one year, which /results loads on demand. */
 export interface RoundFile {
   readonly year: string;
   readonly address: string;
@@ -68,10 +68,10 @@ export interface ProfileRound extends Omit<ShownRound, "members"> {
   readonly unofficial: boolean;
 }
 
-/** Profiles lead to Codeforces for all others. */
+/** For all others, profiles link to Codeforces. */
 const MOST_ON_PROFILE = 20;
 
-/** @param isShown whether a round is shown: not if the profile has the place in the club's own result of it */
+/** @param isShown whether to show a round; false if the profile has the rank from the club's own result of it */
 export function roundsOfMember(
   rounds: readonly ShownRound[],
   id: number,

@@ -1,6 +1,6 @@
 /**
- * The attributes of what a text has between lines such as `:::hint` and `:::`. A page with `later` loads such texts only
- * when it is read.
+ * The attributes of what a text has between lines such as `:::hint` and `:::`. A page with `later` loads such texts on
+ * demand.
  */
 export const blockMarks = { steps: "data-steps", tabs: "data-tabs", fold: "data-fold", later: "data-blocks" } as const;
 

@@ -4,9 +4,9 @@ const tag = /<details([^>]*)>|<\/details>/g;
 const parts = /^<details[^>]*>\s*<summary>([\s\S]*?)<\/summary>([\s\S]*)<\/details>$/;
 
 /**
- * The HTML of a text with something else in the place of each folded part that is no hint.
+ * Replaces all folded parts except hints in the HTML of a text.
  *
- * @param replace gets the HTML of its title and of what it holds
+ * @param replace gets the HTML of its title and its content
  */
 export function replaceSolutions(html: string, replace: (title: string, content: string) => string): string {
   let shown = "";

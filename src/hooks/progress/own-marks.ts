@@ -11,7 +11,7 @@ import {
 import { parseJson } from "../../domain/shape";
 import { readEntry, writeEntry } from "../storage/guarded-storage";
 
-/** The marks in both entries: up to version 2.0.0, lessons kept theirs with the progress. */
+/** The marks in both entries: up to version 2.0.0, lessons stored theirs with the progress. */
 export function allMarks(text: string, progressText: string): Marks {
   return withMarksOf(parseMarks(text), marksOfLessons(parseJson(progressText)));
 }
@@ -20,7 +20,7 @@ export function storedMarks(memberKey: string): Marks {
   return allMarks(readEntry(marksEntry(memberKey)) ?? "", readEntry(progressEntry(memberKey)) ?? "");
 }
 
-/** Keeps marks, all of which are in one entry then. */
+/** Stores marks, all in one entry. */
 export function keepMarks(memberKey: string, marks: Marks): void {
   writeChanged(marksEntry(memberKey), JSON.stringify(writtenMarks(marks)));
   const progress = readEntry(progressEntry(memberKey));
@@ -28,10 +28,10 @@ export function keepMarks(memberKey: string, marks: Marks): void {
 }
 
 /**
- * Changes marks from what is stored now: another tab may have been ahead.
+ * Changes the stored marks, which another tab may have changed.
  *
- * @param next returns what it is given to change nothing
- * @returns whether they are others now
+ * @param next returns its argument to change nothing
+ * @returns whether they have changed
  */
 export function changeMarks(memberKey: string, next: (before: Marks) => Marks): boolean {
   const before = storedMarks(memberKey);

@@ -10,17 +10,17 @@ import type { Marks } from "../../domain/problems/marks";
 import { readEntry } from "../storage/guarded-storage";
 import { keepMarks, storedMarks, writeChanged } from "./own-marks";
 
-/** All that a member has done. */
+/** The whole progress of a member. */
 export interface Own {
   readonly progress: Progress;
   readonly marks: Marks;
 }
 
 /**
- * Changes what a member has done, from what is stored now: another tab may have been ahead.
+ * Changes the stored progress of a member, which another tab may have changed.
  *
- * @param next returns what it is given to change nothing
- * @returns whether it is another one now
+ * @param next returns its argument to change nothing
+ * @returns whether it has changed
  */
 export function changeOwn(memberKey: string, courses: readonly CourseOutline[], next: (before: Own) => Own): boolean {
   const marks = storedMarks(memberKey);

@@ -4,7 +4,7 @@ import { isEntryKept, readEntry, subscribeToEntry } from "../storage/guarded-sto
 /**
  * The value of a storage entry, the same in all tabs; an absent entry counts as an empty text.
  *
- * @param parse the same function as long as it reads the same
+ * @param parse must be the same function in each call
  */
 export function useEntry<Value>(key: string, parse: (text: string) => Value) {
   const subscribe = useCallback((listener: () => void) => subscribeToEntry(key, listener), [key]);

@@ -4,7 +4,9 @@ import { readEntry, writeEntry } from "../storage/guarded-storage";
 import { useEntry } from "./useEntry";
 import { useMarks } from "./useMarks";
 
-/** The marks of guests about which a member has not been asked yet: how many are new to them, and the two answers. */
+/**
+ * Marks of guests that the member has not been asked about yet: how many are new, and functions for the two answers.
+ */
 export function useGuestMarks(memberKey: string) {
   const { marks: guests } = useMarks(GUEST);
   const { marks, adopt } = useMarks(memberKey);
@@ -16,7 +18,7 @@ export function useGuestMarks(memberKey: string) {
     adopt((before) => withMarksOf(before, guests));
     writeEntry(marksEntry(GUEST), null);
   }, [adopt, guests]);
-  /** What guests mark later is asked about again. */
+  /** The member is asked again about later marks of guests. */
   const leave = useCallback(() => void writeEntry(asked, readEntry(marksEntry(GUEST))), [asked]);
   return { count, take, leave };
 }

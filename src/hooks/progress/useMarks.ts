@@ -6,14 +6,14 @@ import { allMarks, changeMarks } from "./own-marks";
 import { noteDay } from "./note-day";
 import { useEntry } from "./useEntry";
 
-/** What a member, or a guest, has marked, in all tabs alike, and how to change that. */
+/** The marks of a member or guest, the same in all tabs, and how to change them. */
 export function useMarks(memberKey: string) {
   const { value: text, isKept } = useEntry(marksEntry(memberKey), asText);
   const { value: progressText } = useEntry(progressEntry(memberKey), asText);
   const marks = useMemo(() => allMarks(text, progressText), [text, progressText]);
-  /** Changes marks as others say, such as Codeforces. */
+  /** Changes marks from other sources, such as Codeforces. */
   const adopt = useCallback((next: (before: Marks) => Marks) => void changeMarks(memberKey, next), [memberKey]);
-  /** Changes marks by hand: the day is noted. */
+  /** Changes marks by hand, and records the day. */
   const mark = useCallback(
     (next: (before: Marks, day: string) => Marks) => {
       const day = dayAtClub(new Date());

@@ -3,7 +3,7 @@ import { parseRecord, solvedEntry, type SolvedRecord } from "../../domain/proble
 import { writeEntry } from "../storage/guarded-storage";
 import { useEntry } from "./useEntry";
 
-/** What Codeforces has said about a member, in all tabs alike. */
+/** The answers of Codeforces about a member, the same in all tabs. */
 export function useRecord(memberKey: string) {
   const { value: record } = useEntry(solvedEntry(memberKey), parseRecord);
   const keepRecord = useCallback(

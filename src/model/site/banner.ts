@@ -40,7 +40,7 @@ export const banner = defineSingleton({
   }),
 });
 
-/** A strip has room for words and links; the files that a text names come with the page of an item. */
+/** A strip only has room for words and links; files in a text need the page of an item. */
 function lineError(text: string): string | undefined {
   if (text.trim().includes("\n")) return t("has several lines, expected one");
   const files: string[] = [];

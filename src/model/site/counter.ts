@@ -31,7 +31,7 @@ export const counter = group({
   error: counterError,
 }).optional();
 
-/** Umami knows a site only by its id there. */
+/** Umami needs the id of the site there. */
 function counterError({ service, site }: { readonly service: string; readonly site?: string | undefined }) {
   return service === "umami" && site === undefined
     ? { field: "site", message: t("is missing, expected the website ID that Umami shows in the settings of the site") }

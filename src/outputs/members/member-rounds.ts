@@ -34,7 +34,7 @@ function competitorsIn(members: Iterable<ContentNode>): Competitors {
   );
 }
 
-/** The rows of a round, as a result has them. */
+/** The rows of a round, in the form of a result. */
 export function rowsOfRound(round: ShownRound): JsonObject[] {
   return round.members.map(({ id, name, rank, solved, unofficial }) => ({
     ...(rank !== null && { rank }),

@@ -2,13 +2,13 @@ export type BlockName = "hint" | "solution" | "tabs";
 
 interface TextBlock {
   readonly text: string;
-  /** Where in it the author goes on writing. */
+  /** Where in it the author continues to write. */
   readonly cursor: number;
 }
 
 const FENCE = "```";
 
-/** A text as a hint, a solution or tabs, as Markdown writes them; more colons than it has itself. */
+/** Wraps a text in the Markdown of a hint, a solution or tabs, with more colons than the text itself contains. */
 export function textBlock(name: BlockName, text: string): TextBlock {
   const longest = Math.max(2, ...Array.from(text.matchAll(/^:+/gm), ([colons]) => colons.length));
   const colons = ":".repeat(longest + 1);

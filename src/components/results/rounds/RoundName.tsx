@@ -3,7 +3,7 @@ import { routes } from "../../../domain/routes";
 import { TextLink } from "../../navigation/SiteLink";
 import { t } from "../../../words/t";
 
-/** The name of a round, which leads to the club's own result of it, or to Codeforces. */
+/** The name of a round, with a link to the club's own result of it, or to Codeforces. */
 export function RoundName({ id, name, result }: Pick<ShownRound, "id" | "name" | "result">) {
   return (
     <TextLink to={result === null ? `https://codeforces.com/contest/${id}` : routes.item("results", result)}>

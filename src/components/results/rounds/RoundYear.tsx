@@ -14,7 +14,7 @@ import * as styles from "../results.module.css";
 
 const roundFile = dataFile(listFormat<ShownRound>("rounds").parse);
 
-/** The rounds of one year, the newest first; they are loaded once someone chooses them. */
+/** The rounds of one year, newest first; they are loaded on demand. */
 export function RoundYear({ year, address }: { readonly year: string; readonly address: string }) {
   const { data, failure, retry } = useDataFile(roundFile, address, true);
   return (

@@ -7,7 +7,7 @@ import { containersIn, type Container } from "./containers";
  * `ContainerMeta` or a `PartMeta`.
  */
 export function readContainers({ block, core, options }: MarkdownIt): void {
-  // Looking for the end of each again would take quadratic time.
+  // Searching for the end of each again would take quadratic time.
   const known = new WeakMap<StateBlock, ReadonlyMap<number, Container>>();
   block.ruler.before(
     "fence",
@@ -86,7 +86,7 @@ function readFold(state: StateBlock, { name, title, from, end, isOpen }: Contain
   push(state, "fold_close");
 }
 
-/** The words behind the fences of what a program reads and says. */
+/** The words after the fences of a program's input and output. */
 export type ProgramText = "input" | "output" | "error";
 
 export function isProgramText(word: string): word is ProgramText {
@@ -98,8 +98,8 @@ export function fenceWord(info: string): string {
 }
 
 /**
- * Each block of code is a tab, whose `tab_open` has the words behind its fence as `info`. What programs read and say
- * belongs to the code before it; what is no code follows the tabs.
+ * Each block of code is a tab, whose `tab_open` has the words after its fence as `info`. Input and output of programs
+ * belong to the code before them; everything else comes after the tabs.
  */
 function readTabs(state: StateBlock, { title, start, from, end }: Container): void {
   const place = state.tokens.length;
@@ -125,7 +125,7 @@ function readTabs(state: StateBlock, { title, start, from, end }: Container): vo
   state.tokens.push(...inside.filter((token) => !code.has(token)));
 }
 
-/** The blocks of code that are in no list, quotation or other container. */
+/** The blocks of code that are not in a list, quotation or other container. */
 function fencesOutsideOthers(tokens: readonly Token[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   let depth = 0;
