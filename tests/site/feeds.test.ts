@@ -119,24 +119,4 @@ describe("The rules themselves", () => {
     const errors = rssErrors(xml, about);
     expect(typeof expected === "number" ? errors.length : errors).toEqual(expected);
   });
-
-  const jsonItem = { id: "a", content_html: "<p>A</p>", summary: "A", date_published: "2025-12-14T00:00:00+06:00" };
-  const jsonWith = (changes: object) =>
-    JSON.stringify({
-      version: "https://jsonfeed.org/version/1.1",
-      title: "T",
-      home_page_url: "https://club.example.org/",
-      feed_url: about.address,
-      items: [{ ...jsonItem, ...changes }],
-    });
-
-  it.each([
-    ["nothing wrong with a good feed", {}, []],
-    ["an id that is a number", { id: 1 }, ["1: an item has no id that is a text"]],
-    ["a date without a zone", { date_published: "2025-12-14T00:00:00" }, 1],
-    ["a relative address", { url: "/a" }, ["a: url is not an address"]],
-  ])("find %s in JSON", (_what, changes, expected) => {
-    const errors = jsonFeedErrors(jsonWith(changes), about);
-    expect(typeof expected === "number" ? errors.length : errors).toEqual(expected);
-  });
 });

@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import * as membersFormat from "../../../src/domain/directory/member-index";
 import { type DirectoryMember, packMembers, unpackMembers } from "../../../src/domain/directory/member-index";
 import { PAGE_SIZE } from "../../../src/domain/paging";
 import { files as siteFiles, routes } from "../../../src/domain/routes";
-import type { Histories } from "../../../src/domain/ratings/history";
 import type { Rating } from "../../../src/domain/ratings/rating";
-import type { CodeforcesServer } from "../servers/codeforces-server";
 import { parseJsonObject } from "../json-object";
 import { settle } from "./interactive-page";
 import { isJsonObject } from "../../../src/model/schema/json-object";
@@ -26,11 +24,9 @@ const member = routes.list("members");
 const builtApi = "https://codeforces.com/api";
 
 /** A club for the leaderboard, whatever the content of the site under test. */
-export interface Club {
+interface Club {
   readonly members: readonly DirectoryMember[];
   readonly snapshot?: { readonly takenAt: string; readonly ratings: readonly Rating[] };
-  /** How ratings came about; absent: not known of anyone. */
-  readonly histories?: Histories;
 }
 
 /** This many members, all of whom take part, with names in the order of their ids. */
@@ -60,10 +56,10 @@ export function falling(members: readonly DirectoryMember[], highest = 2000, ste
 }
 
 /**
- * Gives /member another club, and lets all calls reach the fake. Its HTML still shows the club of the site, so React draws
- * the page again (`isOfStaging`).
+ * Gives /member another club, and leaves all calls without an answer. Its HTML still shows the club of the site, so React
+ * draws the page again and says so in the console.
  */
-export async function stage(page: Page, club: Club, codeforces?: CodeforcesServer): Promise<void> {
+export async function stage(page: Page, club: Club): Promise<void> {
   const { context, files } = await builtFor(club);
   const data = parseJsonObject(readFileSync(path.join(publicDirectory, siteFiles.pageData(member)), "utf8"));
   const result = isJsonObject(data.result) ? data.result : {};
@@ -78,21 +74,16 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
   });
   for (const [address, body] of files)
     await page.route(`**${address}`, (route) => route.fulfill({ contentType: "application/json", body }));
-  if (codeforces) await page.route(`${builtApi}/**`, (route) => forward(route, codeforces));
-}
-
-/** True if an error of the page only says that the staged club is not the one in its HTML. */
-export function isOfStaging(error: string): boolean {
-  return error.includes("Minified React error #418");
+  await page.route(`${builtApi}/**`, () => undefined);
 }
 
 /** The data that the build gives to /member for a club, and the files that it writes, by their addresses. */
-async function builtFor({ members, snapshot, histories = new Map() }: Club) {
+async function builtFor({ members, snapshot }: Club) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "leaderboard-"));
   const output = new SiteFiles(folder);
   const index = packMembers(members);
   const indexAddress = await writeDataFile(output, membersFormat, members);
-  const leaderboard = await leaderboardStart(output, index, snapshot, { histories });
+  const leaderboard = await leaderboardStart(output, index, snapshot, { histories: new Map() });
   const addresses = [indexAddress, leaderboard.ratingsAddress].filter((address) => address !== null);
   const read = async (address: string) => [address, await readFile(path.join(folder, address), "utf8")] as const;
   const files = await Promise.all(addresses.map(read));
@@ -101,32 +92,9 @@ async function builtFor({ members, snapshot, histories = new Map() }: Club) {
   return { context: { first, total: members.length, indexAddress, leaderboard }, files };
 }
 
-/** No call leaves this machine, though the page asks the real address under the real policy. */
-async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
-  const call = new AbortController();
-  const request = route.request();
-  request
-    .frame()
-    .page()
-    .on("requestfailed", (failed) => failed === request && call.abort());
-  try {
-    const response = await fetch(request.url().replace(builtApi, api), { signal: call.signal });
-    const headers = { "Access-Control-Allow-Origin": "*", "Content-Type": "application/json" };
-    await route.fulfill({ status: response.status, headers, body: await response.text() });
-  } catch {
-    // The page has given up or left.
-    await route.abort().catch(() => undefined);
-  }
-}
-
 /** Opens the leaderboard of a staged club. */
 export async function openLeaderboard(page: Page): Promise<void> {
   await page.goto(member);
   await page.getByRole("button", { name: t("Codeforces Rank") }).click();
   await settle(page);
-}
-
-/** The names on the board, from the top. */
-export function namesOn(page: Page): Promise<string[]> {
-  return page.locator("main article h2").allTextContents();
 }

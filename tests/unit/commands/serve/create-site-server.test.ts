@@ -128,10 +128,6 @@ describe("A request for a part of a file", () => {
     expect([status, body.toString()]).toEqual([200, digits]);
   });
 
-  it("that does not exist is answered as usual", async () => {
-    expectNotFound(await range("bytes=0-0", "/nothing"));
-  });
-
   it("gets the bytes of the file, not of its compressed form", async () => {
     const { status, headers, body } = await range("bytes=0-5", "/long.txt", ["Accept-Encoding: gzip"]);
     expect([status, body.toString(), headers.get("content-encoding")]).toEqual([206, "A text", undefined]);
@@ -200,10 +196,6 @@ describe("An odd request line", () => {
       expect([status, headers.get("allow"), headers.get("x-all")]).toEqual([405, "GET, HEAD", "1"]);
     },
   );
-
-  it("with OPTIONS * is answered with 405", async () => {
-    expect((await ask("OPTIONS * HTTP/1.1")).status).toBe(405);
-  });
 
   it.each(["BREW / HTTP/1.1", "GET / HTTP/9.9", "nonsense", "GET /a b HTTP/1.1"])(
     "%s is refused",

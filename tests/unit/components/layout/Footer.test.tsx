@@ -34,16 +34,6 @@ describe("The footer", () => {
     expect(screen.getByRole("link", { name: /Example Polytechnic/ })).toHaveAttribute("href", club.mapUrl);
   });
 
-  it("leads to the social pages that there are, each in a new tab", () => {
-    render(<Footer club={club} />);
-    const links = within(screen.getByRole("list", { name: "Social pages" })).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "https://facebook.example.org/club",
-      "https://github.example.org/club",
-    ]);
-    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
-  });
-
   it("knows the networks of other countries, too", () => {
     const social = {
       ...{ facebook: null, blog: null, linkedin: null, github: null },

@@ -10,12 +10,6 @@ import { Dialog } from "../../../../src/components/ui/dialog/Dialog";
 import { toast } from "../../../../src/components/ui/toast/toast";
 
 describe("Toasts", () => {
-  it("that were wanted before the corner was there are shown once it is", async () => {
-    toast({ title: "Early" });
-    render(<Toasts />);
-    expect(await screen.findByText("Early")).toBeInTheDocument();
-  });
-
   it("go when they are closed", async () => {
     render(<Toasts />);
     act(() => void toast({ title: "Closable" }));

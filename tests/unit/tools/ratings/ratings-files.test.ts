@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import { rankedHandles } from "../../../../tools/ratings/collect-ratings";
 import { readHistories, readRatings, writeHistories, writeRatings } from "../../../../tools/ratings/ratings-files";
@@ -7,7 +8,7 @@ import { contentIn } from "../../../../src/content/read/read-content";
 import type { History } from "../../../../src/domain/ratings/history";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runBeside, runCommand } from "../../../support/run-command";
-import { type CodeforcesServer, startCodeforces } from "../../../support/servers/codeforces-server";
+import { listen } from "../../../support/servers/listen";
 
 const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank: "" };
 const member = { name: "X", session: "2023-2024", shift: "1st" };
@@ -139,16 +140,36 @@ describe("The files of the history", () => {
   });
 });
 
+const contest = (contestId: number, day: string, oldRating: number, newRating: number) => ({
+  ...{ handle: "ann", contestId, contestName: `Contest ${contestId}`, rank: 70, oldRating, newRating },
+  ratingUpdateTimeSeconds: Date.parse(`${day}T12:00:00Z`) / 1000,
+});
+
+/** What Codeforces answers about Ann. */
+const answers = new Map<string, readonly object[]>([
+  ["user.info", [{ ...rating, rating: 1342, maxRating: 1418, lastOnlineTimeSeconds: 1_700_000_000 }]],
+  ["user.rating", [contest(1, "2024-12-28", 0, 1242), contest(2, "2025-01-11", 1242, 1342)]],
+  ["user.status", []],
+]);
+
 describe("The command", () => {
-  let codeforces: CodeforcesServer;
+  const asked: string[] = [];
+  const server = createServer(({ url = "" }, response) => {
+    const [, method = ""] = /^\/api\/([\w.]+)/.exec(url) ?? [];
+    asked.push(method);
+    response.end(JSON.stringify({ status: "OK", result: answers.get(method) }));
+  });
+  let codeforces: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
-    codeforces = await startCodeforces();
-    codeforces.rate("ann", 1342, 1418);
+    codeforces = await listen(server);
   });
   afterAll(() => codeforces.close());
 
   const run = (directory: string) =>
-    runBeside("ratings", [], { contentDirectory: directory, environment: { GATSBY_CODEFORCES_API: codeforces.api } });
+    runBeside("ratings", [], {
+      contentDirectory: directory,
+      environment: { GATSBY_CODEFORCES_API: `${codeforces.origin}/api` },
+    });
 
   it("fills the history of everyone who takes part, and asks for it no more until a rating changes", () =>
     withContentTree({ "members/1.json": player }, async (directory) => {
@@ -161,11 +182,6 @@ describe("The command", () => {
         '{"id":2,"name":"Contest 2","day":"2025-01-11","members":[{"handle":"ann","rank":70}]}',
       );
       expect((await run(directory)).stdout).not.toContain("histories");
-      expect(codeforces.calls.map(({ method }) => method)).toEqual([
-        "user.info",
-        "user.status",
-        "user.rating",
-        "user.info",
-      ]);
+      expect(asked).toEqual(["user.info", "user.status", "user.rating", "user.info"]);
     }));
 });

@@ -41,13 +41,6 @@ describe("Quick Links", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("close with a press outside", async () => {
-    const { user } = setup();
-    await user.click(button());
-    await user.click(document.body);
-    expect(isOpen()).toBe(false);
-  });
-
   it("close when the focus leaves them", async () => {
     const { user } = setup();
     await user.click(button());

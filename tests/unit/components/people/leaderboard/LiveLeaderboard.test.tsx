@@ -143,6 +143,16 @@ describe("The leaderboard", () => {
     expect(fetchRating).toHaveBeenCalledTimes(2);
   });
 
+  it("hides nothing while Codeforces is slow, and says how far the calls are", async () => {
+    fetchRating.mockImplementationOnce((address) => Promise.resolve(rating(handleIn(address))));
+    fetchRating.mockImplementation(() => new Promise(() => undefined));
+    open(club("ann", "ben"), { hasSnapshot: true });
+    expect(screen.getByText("Fetching Codeforces ratings...")).toBeInTheDocument();
+    expect(await screen.findByText("1 of 2")).toBeInTheDocument();
+    expect(screen.getByRole("progressbar", { name: "Ratings fetched" })).toHaveAttribute("value", "1");
+    expect(names()).toEqual(["ann", "ben"]);
+  });
+
   it("asks once for two members who share a handle, and gives the rating to both", async () => {
     const [ann, ben] = club("ann", "ben");
     if (!ann || !ben) throw new Error("no members");

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { gzipSync } from "node:zlib";
 import { RatingPlot } from "../../../../../src/components/people/profile/RatingPlot";
@@ -17,26 +17,6 @@ describe("The rating over time on a profile", () => {
       "1342 (Pupil) since November 14, 2026; the highest was 1418 (Specialist) on January 24, 2026.",
     );
     expect(section).not.toHaveTextContent(/invented|left out/);
-  });
-
-  it("is a drawing with a name and the words of its tiers, and a table with all that it draws", () => {
-    render(<RatingPlot history={shown} />);
-    const drawing = screen.getByRole("img");
-    expect(drawing).toHaveAccessibleName(
-      "The rating from November 8, 2025 to November 14, 2026. The table has its numbers.",
-    );
-    expect(Array.from(drawing.querySelectorAll("text"), ({ textContent }) => textContent)).toEqual([
-      "Specialist",
-      "Pupil",
-      "Newbie",
-    ]);
-    const [head, ...rows] = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
-    expect(head).toHaveTextContent("DateRatingTitle");
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "November 8, 20251180Newbie",
-      "January 24, 20261418Specialist",
-      "November 14, 20261342Pupil",
-    ]);
   });
 
   it("says that it is invented, and that it leaves changes out", () => {
