@@ -1,6 +1,5 @@
 import type { BannerText } from "../../model/build-info";
 import { SiteLink } from "../navigation/SiteLink";
-import { Icon } from "../ui/Icon";
 import { t } from "../../words/t";
 
 /**
@@ -19,9 +18,8 @@ export function Banner({ html, link, isDue }: Pick<BannerText, "html" | "link" |
           </>
         )}
       </p>
-      <button type="button" aria-label={t("Dismiss||a banner")} data-tip={t("Dismiss||a banner")}>
-        <Icon name="close" />
-      </button>
+      {/* No `button`: each of those asks for the application. */}
+      <input type="button" value="×" aria-label={t("Dismiss||a banner")} />
     </aside>
   );
 }

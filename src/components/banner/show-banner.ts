@@ -23,8 +23,8 @@ look();
 listen(["pageshow", "storage"], look);
 listen(["pointerover", "focusin", "click"], (event) => {
   const { target, type } = event;
-  if (!(target instanceof Element) || !target.closest(".banner button")) return;
-  // The start script, which listens after this one, would load the application for a button.
+  if (!(target instanceof Element) || !target.closest(".banner input")) return;
+  // The start script, which listens after this one, would load the application for it.
   event.stopImmediatePropagation();
   if (type !== "click") return;
   storeEntry(DISMISSED, [...dismissed(), digest].join(" ").trim());
