@@ -4,7 +4,7 @@ import path from "node:path";
 import { copyProject } from "../../scripts/copy-project.mjs";
 
 /**
- * Builds a site from scratch in a folder of its own: the project in `project`, what `write` writes in `content`.
+ * Builds a site from scratch in a folder: the project in `project`, the files of `write` in `content`.
  *
  * @throws Error if the build fails
  */

@@ -10,7 +10,7 @@ import { parseHtml } from "./parse-html";
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");
 
-/** The file of the site that an address names: `/club/events` of a site in `/club` is `events.html`. */
+/** The file of the site at an address: `/club/events` of a site in `/club` is `events.html`. */
 export function fileAt(pathname: string): string {
   const page = decodeURIComponent(sitePath(pathname)).replace(/(?<=.)\/$/, "");
   return existsSync(path.join(publicDirectory, page)) && page !== "/" && path.extname(page) !== ""
@@ -38,7 +38,7 @@ export function builtFiles(directory = publicDirectory): string[] {
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** The same without the scripts and styles of the build before, which stay for tabs that are still open. */
+/** The same without the scripts and styles of the previous build, which stay for open tabs. */
 export function newestFiles(): string[] {
   const record: unknown = JSON.parse(readFileSync(path.join(publicDirectory, "..", GENERATIONS), "utf8"));
   const [current, previous] = ["current", "previous"].map((name) => new Set(listIn(record, name)));
@@ -67,17 +67,17 @@ export function builtPages(directory = publicDirectory): BuiltPage[] {
     });
 }
 
-/** The pages that a browser stays on; the others only lead on to an address that moved. */
+/** The pages that a browser stays on; the others only redirect to a new address. */
 export function readablePages(directory = publicDirectory): BuiltPage[] {
   return builtPages(directory).filter((page) => !leadsOn(page));
 }
 
-/** The readable pages that are made for readers; the others are made for editors. */
+/** The pages for readers; the others are for editors. */
 export function visitorPages(): BuiltPage[] {
   return readablePages().filter((page) => !isForEditors(page));
 }
 
-/** A page of each type that readers see, by its path: pages of one type have one component. */
+/** A page of each type that readers see, by path: pages of one type share a component. */
 export function pageTypes(): string[] {
   return [...pagesByTemplate().values()];
 }
@@ -95,26 +95,26 @@ export function pagesByTemplate(): ReadonlyMap<string, string> {
   return paths;
 }
 
-/** The editor and its desk have a policy of their own, and look for the editor's helper on this computer. */
+/** The editor and its desk have their own policy, and look for the editor's helper on this computer. */
 export function isForEditors({ path: page }: { readonly path: string }): boolean {
   return page === routes.admin || page.startsWith(`${routes.admin}/`);
 }
 
 function leadsOn(page: BuiltPage): boolean {
-  // Most pages need not be parsed to know.
+  // For most pages, this needs no parsing.
   return page.html.includes("refresh") && page.document.querySelector('meta[http-equiv="refresh"]') !== null;
 }
 
 /**
- * Hosts serve `events.html` at `/events`. A module may be called `intro.html`, and so is its page: the data that Gatsby
- * writes for it bears the same name.
+ * Hosts serve `events.html` at `/events`. A module may be called `intro.html`, and so is its page: Gatsby's data for it
+ * has the same name.
  */
 function pathOf(file: string, directory: string): string {
   if (file === "404.html" || existsSync(path.join(directory, "page-data", file))) return `/${file}`;
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** True if search engines must leave the page out. */
+/** True if the page is hidden from search engines. */
 export function isNoindex({ document }: BuiltPage): boolean {
   return document.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex") === true;
 }

@@ -17,7 +17,7 @@ export function calendarOf(item: Partial<CalendarItem>, about: About = {}): stri
   );
 }
 
-/** When the first entry of a calendar begins, each time, as ical.js reads it: days, or instants in UTC. */
+/** All times at which the first entry of a calendar begins, as ical.js reads it: days, or instants in UTC. */
 export function timesByIcalJs(calendar: string): string[] {
   const component = ICAL.Component.fromString(calendar);
   for (const zone of component.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /**
- * What a pure function gives, in one of three forms: a value `of` each text, the same value (`is`) for each of several
+ * Results of a pure function, in one of three forms: a value `of` each text, the same value (`is`) for each of several
  * inputs, or `rows` of parameters, whose last entry is the value unless `is` says it. `null` is no value.
  */
 interface Table {
@@ -29,11 +29,11 @@ function rowsOf(
   ];
 }
 
-/** Writes out what a text repeats: `{3 × ab}` is `ababab`. */
+/** Expands repetitions in a text: `{3 × ab}` is `ababab`. */
 export const writtenOut = (text: string) =>
   text.replace(/\{(\d+) × ([^}]+)\}/g, (_, count: string, part: string) => part.repeat(Number(count)));
 
-/** Tests pure functions by the tables of a yaml file: by the name of each function, and what its tables say of it. */
+/** Tests pure functions with the tables of a YAML file: each function by its name, and its tables by their titles. */
 export function describeTables(file: string, functions: Readonly<Record<string, (...parameters: never[]) => unknown>>) {
   const tables = parse(writtenOut(readFileSync(file, "utf8"))) as Readonly<
     Record<string, Readonly<Record<string, Table>>>

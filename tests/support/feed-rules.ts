@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { parseHtml, parseXml } from "./parse-html";
 
-/** Facts beside the text of a feed that decide whether it is right. */
+/** Facts outside the text of a feed that decide whether it is valid. */
 interface Circumstances {
   /** The address at which the feed is published. */
   readonly address: string;
@@ -51,7 +51,7 @@ function itemErrors(item: Element, now: Date): string[] {
   ];
 }
 
-/** Everything by which a feed departs from JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), in words. */
+/** Everything in which a feed violates JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), in words. */
 export function jsonFeedErrors(json: string, { address, now }: Circumstances): string[] {
   const feed: unknown = JSON.parse(json);
   if (!isJsonObject(feed)) return ["it is not an object"];
@@ -155,14 +155,14 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** An address of the web that holds only the characters of RFC 3986. */
+/** A web address that only has characters of RFC 3986. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/.test(text) && URL.canParse(text);
 }
 
 const unsafeElements = "script,style,iframe,frame,object,embed,applet,meta,link,base,form,input,button,select,textarea";
 
-/** Parts of HTML that readers of feeds remove, or can't resolve. */
+/** Parts of HTML that feed readers remove or can't resolve. */
 function htmlErrors(html: string): string[] {
   const document = parseHtml(html);
   const unsafe = [...document.querySelectorAll(unsafeElements)].map(({ localName }) => `it holds <${localName}>`);

@@ -5,9 +5,9 @@ const STEPS = 10;
 const LEAST = 3;
 
 /**
- * How many times longer work takes on ten times as much: about 10 where it is linear, about 100 where it is
- * quadratic. It compares CPU time of this process only, and the fastest of three runs counts, so that a busy
- * machine makes no difference.
+ * How many times longer work takes on ten times as much input: about 10 if it is linear, about 100 if it is quadratic.
+ * It compares CPU time of this process, and the fastest of three runs counts, so that a busy computer makes no
+ * difference.
  */
 export function growthOf(work: (size: number) => unknown, size: number): number {
   work(size);
@@ -35,5 +35,5 @@ function cpuTimeOf(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Between linear and quadratic growth, nearer to the latter: linear work never gets that far by chance. */
+/** Between linear and quadratic growth, closer to the latter: linear work never gets that high by chance. */
 export const LARGEST_GROWTH = 50;

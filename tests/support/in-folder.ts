@@ -1,6 +1,6 @@
 import { changeBuildInfo } from "./build-info";
 
-/** Lets the code believe, for the rest of a test, that the site was built for a folder of its host. */
+/** For the rest of a test, makes the code behave as in a site that was built for a folder of its host. */
 export function inFolder(folder: string): void {
   changeBuildInfo({ basePath: folder });
 }

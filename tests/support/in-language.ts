@@ -1,7 +1,7 @@
 import type { Language } from "../../src/words/languages";
 import { LANGUAGE_VARIABLE, LANGUAGES_VARIABLE } from "../../src/words/site-language";
 
-/** Lets the interface speak a language in the tests of the surrounding block; the site may have further ones. */
+/** Sets the language of the interface in the tests of the surrounding block; the site may have further languages. */
 export function inLanguage(language: Language, ...further: readonly Language[]): void {
   const names = [LANGUAGE_VARIABLE, LANGUAGES_VARIABLE];
   const before = names.map((name) => [name, process.env[name]] as const);

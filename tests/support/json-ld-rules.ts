@@ -2,7 +2,9 @@ import { clubSettings } from "../../src/model/build-info";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
-/** The fields that a node must hold, by its type: those that search engines require, and those that our own pages promise. */
+/**
+ * The fields that a node must have, by type: those that search engines require, and those that our own pages promise.
+ */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   CollegeOrUniversity: ["name"],
@@ -41,7 +43,7 @@ const addresses = new Set(
 
 const instants = new Set("startDate endDate uploadDate datePublished dateModified".split(" "));
 
-/** A node as search engines read it: after a round through JSON, which drops what is undefined. */
+/** A node as search engines read it: after conversion to JSON and back, which drops undefined values. */
 export function published(node: unknown): unknown {
   return JSON.parse(JSON.stringify(node));
 }
@@ -102,7 +104,7 @@ function instantErrors(node: JsonObject): string[] {
   );
 }
 
-/** A node is described once a page; elsewhere it is referred to. */
+/** A node is described once per page; elsewhere there are references to it. */
 function repeatedIds(nodes: readonly JsonObject[]): string[] {
   const ids = nodes.filter((node) => Object.keys(node).length > 1).flatMap((node) => node["@id"] ?? []);
   return ids

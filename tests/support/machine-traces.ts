@@ -1,4 +1,4 @@
-/** The traits of the machine that built a site. */
+/** The traits of the computer that built a site. */
 export interface Machine {
   /** Absolute paths of folders that builds read: the project, the content. */
   readonly folders: readonly string[];
@@ -6,10 +6,10 @@ export interface Machine {
   readonly hostName: string;
 }
 
-/** Folders of a project; a short path such as `/app` is a trace only in front of one of them. */
+/** Folders of a project; a short path such as `/app` is only a trace before one of them. */
 const PARTS = "src|content|node_modules|public|static|tests|scripts|\\.cache";
 
-/** The traces of the machine in a text, each with what is around it; empty if it holds none. */
+/** The traces of the computer in a text, each with its context; empty if there are none. */
 export function machineTraces(text: string, machine: Machine): string[] {
   return patterns(machine).flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 80)),
@@ -20,7 +20,7 @@ function patterns({ folders, home, hostName }: Machine): RegExp[] {
   return [
     ...folders.map((folder) => starting(spellings(folder), isLong(folder) ? "" : `[\\\\/]+(?:${PARTS})\\b`)),
     starting(spellings(home), "[\\\\/]"),
-    // A host may be called `vm` or `archlinux`: such words say nothing.
+    // A host may be called `vm` or `archlinux`, which are too common to be traces.
     ...(/^(?=.*[\d.-]).{6,}$/.test(hostName) ? [new RegExp(`(?<![\\w.-])${escaped(hostName)}(?![\\w-])`, "gi")] : []),
   ];
 }
@@ -32,7 +32,7 @@ function starting(paths: string, rest: string): RegExp {
   return new RegExp(`(?<![\\w.~%-]|\\w[\\\\/])(?:${paths})${rest}`, "g");
 }
 
-/** A path as it is, with forward slashes, and as JSON and scripts write it. */
+/** A path unchanged, with forward slashes, and escaped as in JSON and scripts. */
 function spellings(folder: string): string {
   const forms = [folder, folder.replaceAll("\\", "/"), folder.replaceAll("\\", "\\\\")];
   return [...new Set(forms)].map(escaped).join("|");

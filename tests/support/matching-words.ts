@@ -1,7 +1,7 @@
-/** Put this in place of a value that a test can't know, such as the folder of a file. */
+/** Stands for a value that a test can't know, such as the folder of a file. */
 export const ANY = "\u{E000}";
 
-/** The expression for a text that contains a sentence, whatever is in the place of `ANY`. */
+/** A regular expression for texts that contain a sentence, with any text for `ANY`. */
 export function matching(sentence: string): RegExp {
   return new RegExp(
     sentence

@@ -1,2 +1,2 @@
-/** In ms: tests that wait for a browser or read a whole site may take their time on a busy machine. */
+/** In ms: tests that wait for a browser or read a whole site may take long on a busy computer. */
 jest.setTimeout(120_000);

@@ -12,14 +12,14 @@ interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The commands that this test file has run, each as one file. */
+/** The commands that this test file has run, each bundled into one file. */
 const bundles = new Map<string, string>();
 
-/** Each process that runs tests has files of its own, which it writes again for each file of tests. */
+/** Each process that runs tests has its own files, which it writes again for each test file. */
 const worker = process.env.JEST_WORKER_ID ?? `browser-${process.env.TEST_PARALLEL_INDEX ?? ""}`;
 
 /**
- * The program of a command in one file, which starts in a fraction of the time that tsx takes for its modules.
+ * The program of a command in one file, which starts in a fraction of the time that tsx needs.
  *
  * @param name its folder
  */
@@ -37,20 +37,20 @@ function sourceOf(name: string): string {
   return existsSync(tool) ? tool : command;
 }
 
-/** Runs a command of the project on a content tree; without one, on that of the project. */
+/** Runs a command of the project on a content tree, by default that of the project. */
 export function runCommand(name: string, parameters: readonly string[], options: RunOptions = {}) {
   const { contentDirectory, input = "", environment } = options;
   const { status, stdout, stderr } = spawnSync(process.execPath, [bundleOf(name), ...parameters], {
     encoding: "utf8",
     env: { ...process.env, CONTENT_DIR: contentDirectory, ...environment },
     input,
-    // One that waits for something would block the test without an end.
+    // A command that waits would block the test forever.
     timeout: 100_000,
   });
   return { status, stdout, stderr };
 }
 
-/** Runs a command while this process goes on, such as a server that it asks. */
+/** Runs a command while this process continues, such as with a server for it. */
 export async function runBeside(name: string, parameters: readonly string[], options: RunOptions = {}) {
   const child = spawn(process.execPath, [bundleOf(name), ...parameters], {
     env: { ...process.env, CONTENT_DIR: options.contentDirectory, ...options.environment },

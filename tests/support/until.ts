@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** In ms: less than a test may take, so that a failure says what it has waited for. */
+/** In ms: less than a test may take, so that a failure says what it was waiting for. */
 const LIMIT = 100_000;
 
-/** Waits until something is so, and looks every some ms. */
+/** Waits until a condition is true, which it checks every few ms. */
 export async function until(what: string, isSo: () => unknown, interval = 20): Promise<void> {
   const end = Date.now() + LIMIT;
   while (!(await isSo())) {

@@ -3,6 +3,6 @@ import { speakLanguageOf } from "../../src/content/settings/speak-language";
 import { loadSettings } from "../../src/content/settings/load-settings";
 import { changeBuildInfo } from "./build-info";
 
-// Tests of a built site expect what the club's own settings say, in its language.
+// Tests of a built site expect the club's own settings, in its language.
 speakLanguageOf(contentDirectory());
 changeBuildInfo({ settings: loadSettings(contentDirectory()) });

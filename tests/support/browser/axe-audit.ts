@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 
-/** The source of axe. A page that already has it, as an init script, is not given it again. */
+/** The source of axe, unless the page already has it as an init script. */
 export const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Which rules axe runs, as options of `axe.run`. */
@@ -10,20 +10,20 @@ export interface AxeRules {
   readonly runOnly: { readonly type: "tag" | "rule"; readonly values: readonly string[] };
 }
 
-/** WCAG 2.2 AA and axe's own good habits; no rule is left out. */
+/** WCAG 2.2 AA and axe's best practices, without exceptions. */
 export const allRules: AxeRules = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
 };
 
-/** The rules that look at colours: all else is the same in every theme. */
+/** The rules about colours: all others give the same result in both themes. */
 export const colourRules: AxeRules = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** The rule that depends on how much room a window has for what scrolls on its own. */
+/** The rule that depends on the size of the window, since it is about scrolling parts. */
 export const scrollRules: AxeRules = { runOnly: { type: "rule", values: ["scrollable-region-focusable"] } };
 
-/** The rules that depend on what a page says, not only on the kinds of its elements. */
+/** The rules that depend on the content of a page, not only on the kinds of its elements. */
 export const textRules: AxeRules = {
   runOnly: {
     type: "rule",
@@ -54,13 +54,13 @@ interface Violation {
 }
 
 /**
- * The findings of axe on a page as it is at present.
+ * The findings of axe on a page in its current state.
  *
- * @param part a selector of what to look at; without it the whole page
+ * @param part a selector of the part to check; absent: the whole page
  */
 export async function auditPage(page: Page, rules = allRules, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  // Only the rules about sound need any of what axe would fetch first.
+  // Only the rules about sound need the files that axe would load first.
   const options = JSON.stringify({ ...rules, resultTypes: ["violations"], preload: { assets: ["media"] } });
   const context = part === undefined ? "document" : JSON.stringify(part);
   const violations = await page.evaluate<Violation[]>(

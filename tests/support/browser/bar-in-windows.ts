@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** From the first width at which some clubs show their links to one in which all of the page is shown. */
+/** From the first width at which some clubs show their links to the width of the whole page. */
 const widths = [768, 800, 820, 960, 961, 1024, 1040, 1100, 1200, 1280];
 
 /** The width of the smallest logo that can be pressed, in px. */
 const LOGO = 36;
 
-/** In which windows a page is too wide, or its bar has lost the link to the home page or a button. */
+/** The windows in which a page is too wide, or its bar lacks the link to the home page or a button. */
 export async function brokenBars(page: Page): Promise<string[]> {
   const broken: string[] = [];
   for (const width of widths) {

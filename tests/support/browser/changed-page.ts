@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Changes the texts of a page as browsers do that translate it: each is replaced by elements that hold other words. Here
- * these are the same words, with a mark before them.
+ * Changes the texts of a page like browsers that translate it: each is replaced with elements that contain other words.
+ * Here these are the same words after a mark.
  */
 export async function translate(page: Page, mark = ""): Promise<void> {
   await page.evaluate((sign) => {
@@ -19,7 +19,7 @@ export async function translate(page: Page, mark = ""): Promise<void> {
   }, mark);
 }
 
-/** Adds to a page what extensions add: attributes of the document and of fields, and elements beside these. */
+/** Changes a page like extensions: adds attributes to the document and to fields, and elements beside fields. */
 async function extend(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { documentElement, body, head } = document;
@@ -42,7 +42,7 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-/** What translations and extensions do to a page. */
+/** The changes of translations and extensions. */
 export const changes = [
   ["translated into the same words", (page: Page) => translate(page)],
   ["translated into other words", (page: Page) => translate(page, "~")],

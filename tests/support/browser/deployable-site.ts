@@ -16,7 +16,7 @@ interface DeployableServer extends RunningSite {
   isDeployed: boolean;
 }
 
-/** Tests of the built site, which begin before a deployment that leaves none of its hashed files. */
+/** Tests of the built site that begin before a deployment which removes all its hashed files. */
 export const test = base.extend<{ readonly deploy: () => void }, { readonly deployable: DeployableServer }>({
   deployable: [
     async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ readonly deploy: () => void }, { readonly depl
     { scope: "worker" },
   ],
   server: [({ deployable }, use) => use(deployable), { scope: "worker" }],
-  /** From now on only the next generation is served. */
+  /** From now on, only the new deployment is served. */
   deploy: [
     async ({ deployable }, use) => {
       deployable.isDeployed = false;
@@ -48,15 +48,15 @@ export const test = base.extend<{ readonly deploy: () => void }, { readonly depl
 /** The part of a file name that changes with the content of the file. */
 const hash = /[\da-f]{20}/;
 
-/** Files that may name others. */
+/** Files that may refer to others. */
 const isText = (file: string) => /\.(?:html|js|css|json)$/.test(file);
 
 /** The search and the editor have their own ways to survive a deployment. */
 const isApart = (file: string) => /^(?:pagefind|admin|share|static)\//.test(file);
 
 /**
- * Copies the built site as if all of its scripts, styles and data had changed: under other names, and with
- * nothing left of the generation before. The caller removes the folder.
+ * Copies the built site as if all of its scripts, styles and data had changed: with other names, and without the files
+ * of the last build. The caller removes the folder.
  */
 function nextGeneration(directory = publicDirectory): string {
   const target = mkdtempSync(path.join(tmpdir(), "next-generation-"));
@@ -67,7 +67,7 @@ function nextGeneration(directory = publicDirectory): string {
   const hashes = new Set(names.flatMap((name) => name ?? []));
   const anyHash = new RegExp([...hashes].join("|"), "g");
   const renamed = (text: string) => text.replace(anyHash, otherHash);
-  /** The name that a page gives its data, which may name files. */
+  /** The name of a page's data, which may contain names of files. */
   const nameOf = (pagePath: string) =>
     pageName(parseJsonObject(renamed(readFileSync(path.join(directory, files.pageData(pagePath)), "utf8"))));
   for (const file of present) {

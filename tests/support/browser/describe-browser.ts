@@ -9,7 +9,7 @@ import type { Reader } from "./reader";
 /** A browser with one tab. */
 export interface OpenBrowser {
   readonly reader: Reader;
-  /** As it says itself, such as `102.0.5002.0`. */
+  /** As the browser reports it, such as `102.0.5002.0`. */
   readonly version: string;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ const named = (selector: string, name: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
     [element.ariaLabel, element.getAttribute("aria-label"), element.textContent.trim()].includes(${JSON.stringify(name)}))`;
 
-/** Tests that the application works in a browser: on pages of each type, and where readers use it most. */
+/** Tests that the application works in a browser: on pages of each type, and in the most used features. */
 function describeUses<Fixtures extends { reader: Reader }, OfWorker extends object>(
   test: TestType<Fixtures, OfWorker>,
 ): void {

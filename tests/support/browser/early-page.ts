@@ -2,10 +2,10 @@ import type { PageOptions, WatchedPage } from "./browser";
 import { untilInteractive } from "./interactive-page";
 import type { SiteInBrowser } from "./fixtures";
 
-/** The scripts that bring a page to life; those that come before them bear no hash. */
+/** The scripts that make a page interactive; those before them have no hash. */
 const lateScripts = /-[\da-f]{20}\.js$/;
 
-/** A page whose scripts come when the test says so. */
+/** A page whose scripts load when the test says so. */
 export async function openEarly(
   site: SiteInBrowser,
   address: string,

@@ -4,11 +4,11 @@ import { openPage, prepare, type PageOptions, type WatchedPage } from "./browser
 
 export { expect };
 
-/** The built site as a test visits it. */
+/** The built site for a test. */
 export interface SiteInBrowser {
   readonly browser: Browser;
   readonly origin: string;
-  /** A page in a context of its own, which is closed after the test; what goes wrong on it fails the test. */
+  /** A page in a separate context, which is closed after the test; errors on it fail the test. */
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
@@ -19,7 +19,7 @@ interface OfWorker {
 
 interface OfTest {
   readonly site: SiteInBrowser;
-  /** What went wrong on `page`; a test fails if something is left in it. */
+  /** The errors on `page`; a test fails if any are left at the end. */
   readonly errors: string[];
 }
 

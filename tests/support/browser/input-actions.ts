@@ -1,4 +1,4 @@
-/** The keys that WebDriver writes as characters of its own. */
+/** The keys for which WebDriver uses special characters. */
 const keyCodes: Readonly<Record<string, string>> = { Control: "\uE009", Escape: "\uE00C", Enter: "\uE007" };
 
 const pause = { type: "pause" };
@@ -6,7 +6,7 @@ const pause = { type: "pause" };
 const down = (key: string) => ({ type: "keyDown", value: keyCodes[key] ?? key });
 const up = (key: string) => ({ type: "keyUp", value: keyCodes[key] ?? key });
 
-/** A press with the mouse at a place in the window, as WebDriver and its BiDi describe it; `held` is a key held meanwhile. */
+/** A mouse press at a place in the window, in the format of WebDriver and its BiDi; `held` is a key held meanwhile. */
 export function pressActions({ x, y }: { readonly x: number; readonly y: number }, held?: string): readonly object[] {
   const before = held === undefined ? [] : [down(held)];
   const after = held === undefined ? [] : [up(held)];

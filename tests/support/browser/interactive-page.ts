@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { until } from "../until";
 
 /**
- * Lets `goto` resolve once the page is interactive: a pointer over a button starts its application.
+ * Makes `goto` resolve when the page is interactive: a pointer over a button starts its application.
  *
- * @param clockIsStopped it then goes on only as far as the page needs to start
+ * @param clockIsStopped then it only advances as far as the page needs to start
  */
 export function waitUntilInteractive(page: Page, clockIsStopped: boolean): void {
   const goto = page.goto.bind(page);
@@ -16,13 +16,15 @@ export function waitUntilInteractive(page: Page, clockIsStopped: boolean): void 
   };
 }
 
-/** Waits until the page is interactive, for instance after the browser's Back. */
+/** Waits until the page is interactive, for example after Back. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(isInteractive, undefined, { polling: 20 });
   await settle(page);
 }
 
-/** Waits until the application has taken the page over; unlike `untilInteractive` without a pointer that starts it. */
+/**
+ * Waits until the application has taken over the page; unlike `untilInteractive`, it does not start it with a pointer.
+ */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby") ?? {};
@@ -44,8 +46,8 @@ async function startUp(page: Page): Promise<void> {
 }
 
 /**
- * True once React has compared the whole page with its HTML. Pages without React are ready at once; others load it for a
- * reader who points at a button.
+ * True when React has hydrated the whole page. Pages without React are ready at once; others load it when a reader
+ * points at a button.
  */
 function isInteractive(): boolean {
   document.querySelector("button")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -62,8 +64,8 @@ function isInteractive(): boolean {
 export const isInteractiveExpression = `(${isInteractive.toString()})()`;
 
 /**
- * Lets React draw what has been asked of it, and run the effects: both come in messages to itself, and messages keep
- * their order. Nothing is waited for on a page that is being left.
+ * Lets React render pending changes and run effects: it schedules both with messages to itself, which keep their order.
+ * Does not wait on a page that is being left.
  */
 export async function settle(page: Page): Promise<void> {
   const waitForMessages = async () => {
@@ -79,13 +81,13 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Lets some of the time of a page pass whose clock is stopped, in ms, and React draw what comes of it. */
+/** Advances the stopped clock of a page, in ms, and lets React render the result. */
 export async function passTime(page: Page, duration: number): Promise<void> {
   await page.clock.runFor(duration);
   await settle(page);
 }
 
-/** Lets time pass on such a page, in steps of some ms, until something is so. */
+/** Advances such a clock in steps of some ms until a condition is true. */
 export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<void> {
   await until(
     "what the test waits for on a stopped clock",

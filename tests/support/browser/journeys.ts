@@ -3,7 +3,7 @@ import { expect, type TestType } from "@playwright/test";
 import { until } from "../until";
 import { middleOf, type Reader } from "./reader";
 
-/** Where readers begin, and the link that they follow there. */
+/** The page where readers begin, and the link that they follow there. */
 const journeys = [
   ["/", "main a[href$='/events']"],
   ["/events", "main h2 a, main h3 a, main article a"],
@@ -16,11 +16,11 @@ const journeys = [
   ["/advisor", "footer a[href$='/blog']"],
   ["/sub-community", "footer a[href$='/events']"],
   ["/search?q=club", "main a[data-result]"],
-  // A bar with long words keeps its links in its menu.
+  // A bar with long words has its links in the menu.
   ["/registration", "header a[href$='/team'], main a[href$='/join-us']"],
 ] as const;
 
-/** Tests that a browser leads from page to page, back and on as readers expect. */
+/** Tests that a browser goes from page to page, back and forward as readers expect. */
 export function describeJourneys<Fixtures extends { reader: Reader }, OfWorker extends object>(
   test: TestType<Fixtures, OfWorker>,
 ): void {
@@ -67,7 +67,7 @@ export function describeJourneys<Fixtures extends { reader: Reader }, OfWorker e
     });
 }
 
-/** Waits until an expression is true in the page, which may be another one meanwhile. */
+/** Waits until an expression is true in the page, which may have changed meanwhile. */
 export function untilSo(reader: Reader) {
   return (expression: string): Promise<void> =>
     until(expression, () => reader.ask(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false));

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What is wrong with how the parts of a page lie, in its window. */
+/** Errors in the layout of a page. */
 export async function layoutFaultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [...(overflow > 0 ? [`${overflow} px wider than the window`] : []), ...(await tornGridsOf(page))];
 }
 
 /**
- * The grids of a page with columns of unequal width, such as a heading and its text, that have more children than columns:
- * those that begin another row lie under what they do not belong to, unless the style sheet gives them a place.
+ * The grids of a page with columns of unequal width, such as a heading and its text, that have more children than
+ * columns: those in further rows are in the wrong column, unless the style sheet places them.
  */
 function tornGridsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -20,7 +20,7 @@ import { t } from "../../../src/words/t";
 
 const member = routes.list("members");
 
-/** The API that the site is built to ask. */
+/** The API that the built site requests. */
 const builtApi = "https://codeforces.com/api";
 
 /** A club for the leaderboard, whatever the content of the site under test. */
@@ -29,7 +29,7 @@ interface Club {
   readonly snapshot?: { readonly takenAt: string; readonly ratings: readonly Rating[] };
 }
 
-/** This many members, all of whom take part, with names in the order of their ids. */
+/** This many members, all participants, with names in the order of their ids. */
 export function competitors(count: number): readonly DirectoryMember[] {
   const members = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -44,7 +44,7 @@ export function competitors(count: number): readonly DirectoryMember[] {
   return unpackMembers(packMembers(members));
 }
 
-/** Ratings for members, the first in the list highest. */
+/** Ratings for members, highest first. */
 export function falling(members: readonly DirectoryMember[], highest = 2000, step = 10): Rating[] {
   return members.map(({ handle }, index) => ({
     handle,

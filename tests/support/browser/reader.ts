@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** A reader of the site with a browser, as far as journeys and visits need one. */
+/** A reader of the site with a browser, for journeys and visits. */
 export interface Reader {
   open(address: string): Promise<void>;
-  /** The value of an expression in the page; it must have a JSON. */
+  /** The value of an expression in the page, which must be valid in JSON. */
   ask(expression: string): Promise<unknown>;
-  /** Presses the element that an expression is in the page, in the middle, with the mouse. */
+  /** Presses the middle of an element with the mouse, given an expression for it. */
   press(element: string): Promise<void>;
-  /** The same with Control, and the address of the tab that opens; absent where the program has no tabs. */
+  /** The same with Control; returns the address of the tab that opens; absent if the program has no tabs. */
   pressForTab?(element: string): Promise<string>;
-  /** Presses keys one after the other: characters, or `Escape`; with Control if there is one before, as in `Control+k`. */
+  /** Presses keys one after the other: characters, or `Escape`; with Control if it is prefixed, as in `Control+k`. */
   type(...keys: readonly string[]): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
 }
 
-/** An expression for where the middle of an element is in the window, once it no longer moves. */
+/** An expression for the middle of an element in the window, when it has stopped moving. */
 export const middleOf = (element: string): string => `(async () => {
   for (let last = ""; ; ) {
     const { x, y, width, height } = (${element}).getBoundingClientRect();
@@ -32,7 +32,7 @@ export function placeFrom(value: unknown): { readonly x: number; readonly y: num
   return { x: Number(Reflect.get(Object(value), "x")), y: Number(Reflect.get(Object(value), "y")) };
 }
 
-/** A reader with Chromium. Playwright's own way to press elements does not work in old versions. */
+/** A reader with Chromium. Playwright's own clicks don't work in old versions. */
 export function chromiumReader(page: Page): Reader {
   const press = async (element: string) => {
     const { x, y } = placeFrom(await page.evaluate(middleOf(element)));

@@ -3,10 +3,10 @@ import { SESSION_KEY } from "../../../src/domain/session/session";
 import { routes } from "../../../src/domain/routes";
 import type { WatchedPage } from "./browser";
 
-/** How long a visit to all pages may take, in ms: a busy machine needs many times what others do. */
+/** In ms: how long a visit to all pages may take; a busy computer needs many times as long as others. */
 export const VISIT_PATIENCE = 60 * 60_000;
 
-/** Pages wait now and then, so some are open at once. */
+/** Several pages are open at once, since each waits now and then. */
 const OPEN_AT_ONCE = 3;
 
 const visitor = {
@@ -16,8 +16,8 @@ const visitor = {
 };
 
 /**
- * Goes to all paths of a site, in a few pages side by side, and looks at each. The pages of MyClass are visited by a
- * member: they lead all others to another page.
+ * Visits all paths of a site with a few pages at once, and checks each. The pages of MyClass are visited by a member,
+ * since they redirect all others.
  */
 export async function visitAll(
   paths: readonly string[],

@@ -10,7 +10,7 @@ import { visitAll } from "./visit-all";
 
 export const themes = ["light", "dark"] as const;
 
-/** The sizes of window in which every page is looked at, in CSS pixels. */
+/** The window sizes in which every page is checked, in CSS pixels. */
 export const windows = [
   { name: "phone", width: 360, height: 740 },
   { name: "desktop", width: 1280, height: 900 },
@@ -19,7 +19,7 @@ export const windows = [
 
 const [phone, desktop, laptop] = windows;
 
-/** Every window in both themes, in an order that changes one thing at a time. */
+/** All windows in both themes, in an order that changes one thing at a time. */
 const allLooks: readonly Look[] = [
   { window: phone, theme: "light" },
   { window: phone, theme: "dark" },
@@ -37,22 +37,24 @@ interface Look {
   readonly theme: Theme;
 }
 
-/** The faults of the pages of a site, each sentence with the path of its page. */
+/** The errors on the pages of a site, each sentence with the path of the page. */
 export interface Visit {
   /**
-   * Errors, violations of the policy, requests to other sites, shifts, and obstacles to coming back, from opening a page
-   * until it is interactive.
+   * Errors, violations of the policy, requests to other sites, shifts, and obstacles to restoring the page, from
+   * opening it until it is interactive.
    */
   readonly start: readonly string[];
-  /** The findings of axe, pages that are wider than the window, and parts that lie under what they do not belong to. */
+  /** The findings of axe, pages that are wider than the window, and misplaced parts. */
   readonly looks: Readonly<Record<Window["name"], Readonly<Record<Theme, readonly string[]>>>>;
 }
 
-/** A shift of the page (CLS) that no one sees, and what letters may cause that a device lacks; a good page has less than 0.1. */
+/**
+ * An unnoticeable shift of the page (CLS), such as one from missing letters of a device; a good page has less than 0.1.
+ */
 const SEEN_SHIFT = 0.005;
 const LETTERS_SHIFT = 0.02;
 
-/** Opens every built page once and looks at it in all windows and themes. */
+/** Opens each built page once and checks it in all windows and themes. */
 export const visitEveryPage = (site: SiteInBrowser): Promise<Visit> => visitPages(site, readablePages(), allLooks);
 
 /** Opens one page of each type on a phone: what a change is likely to break. */
@@ -63,8 +65,8 @@ export function visitEveryType(site: SiteInBrowser): Promise<Visit> {
 }
 
 /**
- * Opens each page once and looks at it as often as asked. No script asks how wide the window is, so a page in a resized
- * window is the same as a fresh one.
+ * Opens each page once and checks it in all given windows. No script reads the width of the window, so a page in a
+ * resized window is the same as a fresh one.
  *
  * In each window axe checks pages with a kind of element that it has not seen there by all rules: all others look like
  * those that it has seen. What depends on a page's own texts, ids and links it checks on every page, and what scrolls on
@@ -77,7 +79,7 @@ async function visitPages(site: SiteInBrowser, pages: readonly BuiltPage[], aske
   const looks = byWindow((): string[] => []);
   const seen = byWindow(() => new Set<number>());
   const paths = pages.map(({ path }) => path);
-  // Letters that a device lacks may come too late for the first page with some of them, and move it (docs/decisions.md).
+  // Missing letters may load too late for the first page that needs them, and move it (docs/decisions.md).
   const late = new Set(pages.filter(({ html }) => hasBangla(html)).map(({ path }) => path));
   const [banglaPage] = late;
   const open = async () => {
@@ -93,7 +95,7 @@ async function visitPages(site: SiteInBrowser, pages: readonly BuiltPage[], aske
     if (shift > (late.has(path) ? LETTERS_SHIFT : SEEN_SHIFT)) errors.push(`layout shift ${shift} of ${moved}`);
     const obstacles = await obstaclesToReturn(page, response?.headers()["cache-control"]);
     const found = [...errors.splice(0), ...obstacles];
-    // What editors' pages load is tested in editor/.
+    // Requests of editors' pages are tested in editor/.
     if (path !== "/404.html" && !isForEditors({ path })) start.push(...found.map((error) => `${path}: ${error}`));
 
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -111,7 +113,7 @@ async function visitPages(site: SiteInBrowser, pages: readonly BuiltPage[], aske
     }
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: null, colorScheme: null });
-    // What happens to a page while it is resized and looked at is no longer its start.
+    // Events while a page is resized and checked no longer count.
     errors.splice(0);
   });
   return { start, looks };
@@ -123,7 +125,7 @@ function rulesFor(look: { isFirst: boolean; isNew: boolean; theme: Theme }): Axe
   return look.theme === "light" ? allRules : colourRules;
 }
 
-/** Gives the window another size, and ends when the page is drawn in it. */
+/** Resizes the window, and resolves when the page has been drawn. */
 async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
@@ -132,7 +134,7 @@ async function resize(page: Page, size: ViewportSize): Promise<void> {
   await settle(page);
 }
 
-/** Records what moves or is refused on every page that it opens from now on. */
+/** Records what moves or is refused on all pages that are opened from now on. */
 async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
@@ -150,7 +152,7 @@ async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Other obstacles for a browser to show a watched page again as it was left. */
+/** Other obstacles to restoring a watched page as it was left. */
 async function obstaclesToReturn(page: Page, cacheControl: string | undefined): Promise<string[]> {
   const handlers = await page.evaluate(() =>
     ["onunload", "onbeforeunload"].filter((name) => Reflect.get(window, name) !== null),
@@ -158,7 +160,7 @@ async function obstaclesToReturn(page: Page, cacheControl: string | undefined): 
   return [...handlers, ...(cacheControl?.includes("no-store") ? ["no-store"] : [])];
 }
 
-/** How far everything on a watched page has moved since it was opened, until all that React has changed is drawn, and what. */
+/** What has moved on a watched page since it was opened, and how far, after React's changes have been drawn. */
 function shiftOf(page: Page): Promise<{ readonly shift: number; readonly moved: string }> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -16,8 +16,8 @@ import { copyProject } from "../../../scripts/copy-project.mjs";
 import { builtFiles } from "../built-site";
 
 /**
- * Gives a copy of the project packages of its own, as an installation does: their paths, which decide about the names of
- * scripts, are then the same in every folder. The files are the same on the disk.
+ * Gives a copy of the project its own packages, like an installation, so that their paths, which affect the names of
+ * scripts, are the same in all folders. The files are hard links.
  */
 function linkPackages(folder: string): void {
   const packages = path.join(folder, "node_modules");
@@ -36,7 +36,7 @@ function linkFile(source: string, copy: string): void {
   try {
     linkSync(source, copy);
   } catch {
-    // It lies on another disk.
+    // It is on another disk.
     copyFileSync(source, copy);
   }
 }
@@ -46,7 +46,7 @@ export const buildPatience = 10 * 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A copy of the project with its sample, to be built, damaged and moved. */
+/** A copy of the project with its sample, to build, damage and move. */
 export class TrialProject {
   constructor(readonly folder: string) {}
 
@@ -65,7 +65,7 @@ export class TrialProject {
   /**
    * Builds the site.
    *
-   * @returns what the build has said
+   * @returns the output of the build
    * @throws Error if it fails
    */
   build(environment: Environment = {}): string {
@@ -78,7 +78,7 @@ export class TrialProject {
     return stdout + stderr;
   }
 
-  /** Begins to build, in a process group that can be killed as a whole. */
+  /** Starts a build in a process group that can be killed as a whole. */
   beginBuild(): ChildProcess {
     return spawn(process.execPath, ["scripts/build.mjs"], {
       cwd: this.folder,
@@ -88,7 +88,7 @@ export class TrialProject {
     });
   }
 
-  /** The hashes of all published files, by their paths. */
+  /** The hashes of all published files, by path. */
   published(): Readonly<Record<string, string>> {
     const directory = this.path("public");
     const hash = (file: string) =>

@@ -1,4 +1,4 @@
-/** Makes the browser refuse to read and write its storage until the test ends. */
+/** Blocks the browser's storage until the test ends. */
 export function blockStorage(...methods: readonly ("getItem" | "setItem")[]): void {
   for (const method of methods.length > 0 ? methods : (["getItem", "setItem"] as const))
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

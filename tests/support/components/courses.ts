@@ -1,6 +1,6 @@
 import type { Course, CourseModule } from "../../../src/domain/my-class/course";
 
-/** A module with a title and nothing else; `fields` say the rest. */
+/** A module with only a title; `fields` adds the rest. */
 export function courseModule(id: string, fields: Partial<CourseModule> = {}): CourseModule {
   const nothing = { description: null, duration: null, videoUrl: null, completed: false };
   return { id, title: `Module ${id}`, ...nothing, ...fields };

@@ -1,4 +1,4 @@
-/** What events and workshops have in common, with nothing of it known. */
+/** The fields that events and workshops share, all unknown. */
 const bare = {
   description: null,
   date: null,
@@ -28,7 +28,7 @@ const bare = {
   links: [],
 };
 
-/** An event with a title and nothing else, as a query returns it; `fields` say the rest. */
+/** An event with only a title, as a query returns it; `fields` adds the rest. */
 export function eventDetails(fields: Partial<Queries.EventDetailsFragment> = {}): Queries.EventDetailsFragment {
   return {
     ...bare,
@@ -49,7 +49,7 @@ export function eventDetails(fields: Partial<Queries.EventDetailsFragment> = {})
   };
 }
 
-/** A workshop with a title and nothing else. */
+/** A workshop with only a title. */
 export function workshopDetails(
   fields: Partial<Queries.WorkshopDetailsFragment> = {},
 ): Queries.WorkshopDetailsFragment {

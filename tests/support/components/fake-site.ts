@@ -6,7 +6,7 @@ export interface FakeSite {
   /** By address; every other one answers 404. */
   files: Readonly<Record<string, Answer>>;
   isOnline: boolean;
-  /** The addresses that were asked for, in order. */
+  /** The requested addresses, in order. */
   asked: string[];
 }
 

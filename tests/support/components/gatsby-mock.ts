@@ -2,5 +2,5 @@ import { club } from "./club";
 
 export const graphql = () => "";
 
-/** Who the club is; a test may give it another one. */
+/** The facts about the club; a test may replace them. */
 export const useStaticQuery = jest.fn((): unknown => ({ site: { siteMetadata: { siteUrl: club.siteUrl } }, club }));

@@ -1,4 +1,4 @@
-/** Replaces IntersectionObserver, which jsdom lacks: the test says what has come into view. */
+/** Replaces IntersectionObserver, which jsdom lacks: the test decides what is in view. */
 class FakeObserver implements Pick<IntersectionObserver, "observe" | "disconnect"> {
   readonly elements = new Set<Element>();
 
@@ -26,7 +26,7 @@ export function fakeIntersections(): void {
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: FakeObserver });
 }
 
-/** Tells all who watch an element whether it is in view, and with which options they watch. */
+/** Tells all observers of an element whether it is in view, and returns their options. */
 export function intersect(element: Element, isIntersecting: boolean): IntersectionObserverInit[] {
   const watching = [...observers].filter(({ elements }) => elements.has(element));
   for (const observer of watching) {

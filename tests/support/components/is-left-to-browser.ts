@@ -1,10 +1,10 @@
 import { fireEvent } from "@testing-library/react";
 
 /**
- * Clicks on a link. Returns whether the page leaves it to the browser; what `fireEvent` returns says no of every link,
- * since the set-up keeps jsdom from following them.
+ * Clicks on a link and returns whether the page leaves it to the browser. The result of `fireEvent` is always false for
+ * links, since the set-up keeps jsdom from following them.
  *
- * @param press what the click is like, such as `{ ctrlKey: true }`
+ * @param press options of the click, such as `{ ctrlKey: true }`
  */
 export function isLeftToBrowser(link: Element, press: MouseEventInit = {}): boolean {
   let isLeft = true;

@@ -5,10 +5,10 @@ import { connectToasts } from "../../../src/components/ui/toast/toast";
 import { subscribeToEntry } from "../../../src/hooks/storage/guarded-storage";
 import { matchMedia, resetMedia } from "./media";
 
-// How long `findBy…` and `waitFor` wait, in ms: only a test that fails waits so long.
+// In ms: how long `findBy…` and `waitFor` wait; only a failing test waits so long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What browsers have and jsdom lacks, as far as the components ask for it.
+// What jsdom lacks of the features that components use.
 Object.defineProperty(window, "matchMedia", { value: matchMedia });
 Object.defineProperty(window, "scrollTo", { value: jest.fn() });
 Object.defineProperty(window, "TextEncoder", { value: TextEncoder });
@@ -26,7 +26,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 Element.prototype.setPointerCapture = () => undefined;
 
-// Links lead nowhere in jsdom, which would complain; by then every handler has had its say.
+// Keeps jsdom from following links, about which it would complain; by then, all handlers have run.
 window.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 });
@@ -36,14 +36,14 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.mocked(window.scrollTo).mockClear();
   resetMedia();
-  // Toasts that still wait would be shown in the next test.
+  // Waiting toasts would be shown in the next test.
   connectToasts(() => () => undefined)();
   emptyStorage();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;
 });
 
-/** As if another tab had done so: what a blocked storage did not take is forgotten, too. */
+/** As if another tab had done so: entries that a blocked storage refused are forgotten too. */
 function emptyStorage(): void {
   localStorage.clear();
   const leave = subscribeToEntry("", () => undefined);

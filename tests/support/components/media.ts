@@ -1,4 +1,4 @@
-/** The preferences of the reader's system, as far as a test says so. */
+/** The preferences of the reader's system, as set by a test. */
 const matching = new Set<string>();
 const lists = new Map<string, EventTarget>();
 
@@ -22,7 +22,7 @@ export function matchMedia(query: string): MediaQueryList {
 export const prefersDark = "(prefers-color-scheme: dark)";
 export const prefersLessMotion = "(prefers-reduced-motion: reduce)";
 
-/** Changes what the system prefers and notifies all listeners. */
+/** Changes the preferences and notifies all listeners. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);

@@ -1,7 +1,7 @@
-/** A leader of whom there are a card and a profile. */
+/** A leader with a card and a profile. */
 type Leader = Queries.LeaderProfileFragment & Queries.LeaderCardFragment;
 
-/** A leader with a name and nothing else; `fields` say the rest. */
+/** A leader with only a name; `fields` adds the rest. */
 export function leader(fields: Partial<Leader> = {}): Leader {
   return {
     rank: null,

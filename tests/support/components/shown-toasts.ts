@@ -1,6 +1,6 @@
 import { connectToasts, type ToastMessage } from "../../../src/components/ui/toast/toast";
 
-/** The toasts of each test of a file, in order, which are not taken away. */
+/** The toasts of each test of a file, in order; they are not removed. */
 export function shownToasts(): readonly ToastMessage[] {
   const shown: ToastMessage[] = [];
   let disconnect = () => {};

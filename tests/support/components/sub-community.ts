@@ -1,4 +1,4 @@
-/** A sub community of which only the name is known. */
+/** A sub community with only a name. */
 export function subCommunity(name: string): Queries.SubCommunityPanelFragment {
   return {
     ...{ jsonId: name, name, type: null, description: null, url: null, members: null },

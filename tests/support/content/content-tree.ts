@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The contents of a file of a tree: an object is written as JSON, bytes and texts as they are, null leaves it out. */
+/** The contents of a file of a tree: an object is written as JSON, bytes and texts unchanged, null leaves it out. */
 type FileContents = object | string | Uint8Array | null;
 
 /** Files of a tree by their paths; a path that ends with `/` is an empty folder. */
 export type TreeFiles = Readonly<Record<string, FileContents>>;
 
-/** The smallest content that a site can be built from. */
+/** The smallest content from which a site can be built. */
 export const minimalTree: TreeFiles = {
   "site/club.json": { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" },
 };

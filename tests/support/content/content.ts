@@ -23,7 +23,7 @@ import { isScheduled } from "../../../src/domain/publication/publication";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { normalised } from "../../../src/model/schema/normalise";
 
-/** The content that the site under test shows, so that the tests fit any club's. */
+/** The content of the site under test, so that the tests work for any club. */
 const directory = contentDirectory();
 
 function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
@@ -31,7 +31,7 @@ function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
   return schema.parse(isJsonObject(json) ? normalised(schema, json) : json);
 }
 
-/** The names in a folder of the content; a club may do without the folder. */
+/** The names in a folder of the content, which may be missing. */
 function filesIn(folder: string): readonly string[] {
   const place = path.join(directory, folder);
   return existsSync(place) ? readdirSync(place) : [];
@@ -63,7 +63,7 @@ export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
 export const courseContent = () => items(course);
 
-/** The articles of the blog whose time has come, each with its slug and its text. */
+/** The published articles of the blog, each with its slug and its text. */
 export const articleContent = () =>
   filesIn(article.folder)
     .filter((file) => file.endsWith(".md"))

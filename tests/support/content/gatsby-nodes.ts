@@ -26,5 +26,5 @@ export function itemNode(type: string, fields: object): Node {
   return { id, parent: null, children: [], internal: { type, contentDigest: "", owner: "" }, ...fields };
 }
 
-/** A build in the main language, in which files say all of an item. */
+/** A build in the main language, in which items come from their files. */
 export const inMainLanguage = { translatedItem: () => undefined };

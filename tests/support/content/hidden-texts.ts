@@ -11,7 +11,7 @@ import { textsIn } from "./texts-in";
 /** Long enough that it does not occur by chance. */
 const SHORTEST = 24;
 
-/** A run of words without the marks that HTML, JSON and Markdown write in another way. */
+/** A run of words without characters that HTML, JSON and Markdown escape. */
 const RUN = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,.:]*[\p{L}\p{M}\p{N}]/gu;
 
 /** The longer runs of words in the lines of a text. */
@@ -26,8 +26,8 @@ export interface HiddenText {
 }
 
 /**
- * The texts of a content tree that must not be published: those of drafts, of items whose time has not come, and of files that are neither items
- * nor named by one. What a published item says too is not a secret.
+ * The texts of a content tree that must not be published: those of drafts, of scheduled items, and of files that are
+ * neither items nor used by one. Text that is also in a published item is not secret.
  */
 export function hiddenTexts(directory: string): HiddenText[] {
   const tree = readContentTree(directory);

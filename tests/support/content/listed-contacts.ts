@@ -21,7 +21,7 @@ interface Places {
   readonly files?: readonly string[];
 }
 
-/** The pages and the files that a kind's descriptor names. */
+/** The pages and the files in a kind's descriptor. */
 function placesOfKind(folder: Folder): Places {
   const list = hasFeature(folder, "list") ? [routes.list(folder)] : [];
   return {
@@ -49,13 +49,15 @@ const placesByFile: Readonly<Record<string, Places>> = {
   "site/discord.json": { pages: () => [routes.discord] },
 };
 
-/** A contact as it is compared: phones without marks and country code. */
+/** A contact in comparable form: phones without marks and country code. */
 export function contactKey(contact: string): string {
   const digits = contact.replace(/\D/g, "");
   return contact.includes("@") ? contact.toLowerCase() : digits.slice(-10);
 }
 
-/** The contacts that a text names, JSON or not. In the search index a label and an address follow each other without a space. */
+/**
+ * The contacts in a text, JSON or not. In the search index a label and an address follow each other without a space.
+ */
 export function contactsIn(text: string): string[] {
   const plain = text.replace(/\\[nrt]/g, " ").replaceAll("%40", "@");
   return [...emailsIn(plain).map((email) => email.replace(/^Email(?=.)/, "")), ...phonesIn(plain)];
@@ -73,7 +75,7 @@ export function listedContacts(directory: string): ReadonlyMap<string, AllowedPl
       const places = isShown ? placesOf(item) : [];
       for (const page of places.flatMap(({ pages }) => pages(item.name))) allowed.pages.add(page);
       if (isPersonal || places.length === 0) continue;
-      // What an item says about itself is repeated in feeds, and on the home page.
+      // Facts of an item are repeated in feeds and on the home page.
       allowed.pages.add(routes.home);
       for (const file of places.flatMap(({ files = [] }) => files)) allowed.files.add(file);
     }

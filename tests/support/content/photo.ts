@@ -8,8 +8,8 @@ export function photoWithLocation(format: "jpeg" | "png" | "webp", colour = "#33
 }
 
 /**
- * A photo of a phone that was held upright, with its place: the file says that it is to be turned. What is at the left
- * in the file, red, is at the top of the photo; what is at the right, blue, at its bottom.
+ * A photo of a phone that was held upright, with its place: the file says that it must be turned. The left side in the
+ * file, red, is the top of the photo; the right side, blue, is the bottom.
  */
 export async function uprightPhoto({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3, background: "#f00" } as const;

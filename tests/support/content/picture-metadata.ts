@@ -7,7 +7,7 @@ const videos: ReadonlySet<string> = new Set(["mp4", "webm"]);
 /** Where a phone records the location of a video. */
 const placeOfVideo = /\xa9xyz|ISO6709|LOCATION/;
 
-/** The data in a picture or video besides its image: EXIF with the place, XMP, IPTC, comments. Empty for other files. */
+/** The metadata in a picture or video: EXIF with the place, XMP, IPTC, comments. Empty for other files. */
 export async function metadataOf(bytes: Buffer): Promise<string[]> {
   const format = fileFormat(bytes);
   const text = () => bytes.toString("latin1");

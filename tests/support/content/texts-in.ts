@@ -1,4 +1,4 @@
-/** All texts in a value of JSON. */
+/** All texts in a JSON value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -1,4 +1,4 @@
-/** A box of an MP4 video: its size, its name, what it holds. */
+/** A box of an MP4 video: its size, its name, its content. */
 function box(name: string, ...content: (Uint8Array | string)[]): Buffer {
   const data = Buffer.concat(content.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)));
   const header = Buffer.alloc(8);

@@ -1,15 +1,15 @@
-/** HTML as programs put it on the clipboard, with the Markdown that says the same. */
+/** HTML as programs put it on the clipboard, with the equivalent Markdown. */
 interface CopiedHtml {
   readonly program: string;
   readonly html: string;
-  /** The same without form, as far as it matters. */
+  /** The plain text of it, if it matters. */
   readonly plain?: string;
   readonly markdown: string;
 }
 
 const nbsp = "&nbsp;".repeat(6);
 
-/** A paragraph as Word writes an item of a list. */
+/** A paragraph with which Word writes a list item. */
 function wordItem(text: string, { marker, level = 1 }: { readonly marker: string; readonly level?: number }): string {
   const hidden = `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>${nbsp} </span></span>`;
   return `<p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'>${hidden}</span><![endif]>${text}<o:p></o:p></p>`;

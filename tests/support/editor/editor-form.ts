@@ -3,13 +3,13 @@ import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/s
 import { t } from "../../../src/words/t";
 import { decap } from "./words-of-decap";
 
-/** Files to upload, by what a field holds. */
+/** Files to upload, by the type of the field. */
 export interface Uploads {
   readonly picture: string;
   readonly file: string;
 }
 
-/** Decap's form, used as an editor uses it: by its labels and buttons. */
+/** Decap's form, used like an editor does: by labels and buttons. */
 export class EditorForm {
   readonly page: Page;
 
@@ -18,31 +18,31 @@ export class EditorForm {
     this.acceptDialogs();
   }
 
-  /** Decap asks before it deletes and before it leaves what is not saved. */
+  /** Decap asks before it deletes, and before leaving unsaved changes. */
   private acceptDialogs(): void {
     this.page.on("dialog", (dialog) => void dialog.accept());
   }
 
-  /** Takes away what a test has added to the page. */
+  /** Removes what a test has added to the page. */
   async reset(): Promise<void> {
     await this.page.unrouteAll();
     this.page.removeAllListeners("dialog");
     this.acceptDialogs();
   }
 
-  /** The next entry is opened by an editor that starts again, as in a new tab. */
+  /** Makes the editor restart for the next entry, as in a new tab. */
   async restart(): Promise<void> {
     await this.page.goto("about:blank");
   }
 
-  /** @param values what the address gives the new entry */
+  /** @param values the values of the new entry in the address */
   async openNew(collection: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
     const query = new URLSearchParams(values).toString();
     await this.start(`#/collections/${collection}/new${query === "" ? "" : `?${query}`}`);
     await this.firstLabel().waitFor();
   }
 
-  /** From an open form on in the same tab: the editor takes seconds to start. */
+  /** From an open form, in the same tab, since the editor takes seconds to start. */
   async openEntry(collection: string, name: string): Promise<void> {
     const address = `#/collections/${collection}/entries/${name}`;
     const isOther = new URL(this.page.url()).hash !== address;
@@ -61,14 +61,14 @@ export class EditorForm {
     await this.page.goto(`/admin/${address}`);
   }
 
-  /** The control that belongs to the label of a field; for a field inside a list, that of the entry added last. */
+  /** The control of a label; for a field inside a list, that of the entry added last. */
   private control(name: string, which: "first" | "last", part: string): Locator {
     const label = this.page.locator(`label[for^="${name}-field-"]`);
     const chosen = which === "first" ? label.first() : label.last();
     return chosen.locator(`xpath=ancestor::div[.${part}][1]`).locator(`xpath=.${part}`).first();
   }
 
-  /** Puts the focus into a field: of a text at its end, of a date on its first part. */
+  /** Focuses a field: a text at its end, a date at its first part. */
   async focus(name: string, which: "first" | "last" = "first"): Promise<void> {
     const input = this.control(name, which, "//*[self::input or self::textarea]");
     await input.focus();
@@ -128,7 +128,7 @@ export class EditorForm {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Chooses an item that a field refers to by its name. */
+  /** Chooses an item for a reference by its name. */
   async refer(name: string, wanted: string): Promise<void> {
     await this.control(name, "first", '//input[@role="combobox"]').fill(wanted);
     await this.page.getByRole("option", { name: wanted }).first().click();
@@ -143,26 +143,26 @@ export class EditorForm {
     await dialog.waitFor({ state: "detached" });
   }
 
-  /** Saves; what happens then is for the caller to wait for. */
+  /** Saves; the caller waits for the result. */
   async publish(): Promise<void> {
     await this.page.getByRole("button", { name: decap("editor.editorToolbar.publish"), exact: true }).click();
     await this.page.getByRole("menuitem", { name: decap("editor.editorToolbar.publishNow") }).click();
   }
 
-  /** Waits until the editor says that the entry is saved, and a new one has an address of its own. */
+  /** Waits until the editor says that the entry is saved, and a new one has its own address. */
   async published(): Promise<void> {
     await this.page.getByText(decap("editor.editorToolbar.changesSaved")).waitFor();
     await this.page.waitForURL((url) => !/\/new\b/.test(url.hash));
   }
 
-  /** The sentences with which saving or deleting was refused. */
+  /** The messages with which saving or deleting was refused. */
   async refusals(refused: "saved" | "deleted" = "saved"): Promise<string[]> {
     const notes = this.page.getByRole("alert").filter({ hasText: refusalHeadings[refused] });
     await notes.waitFor();
     return notes.getByRole("listitem").allInnerTexts();
   }
 
-  /** Asks for the open entry to be deleted. */
+  /** Deletes the open entry. */
   async askToRemove(): Promise<void> {
     await this.page.getByRole("button", { name: decap("editor.editorToolbar.deleteEntry") }).click();
   }
@@ -186,7 +186,7 @@ function innerFields(field: Field): readonly Field[] {
   return schema ? fieldsOf(schema) : [];
 }
 
-/** Opens an entry in the place of another one. Each form has new numbers for its fields. */
+/** Opens an entry instead of the current one. Each form numbers its fields anew. */
 function openInPlace(address: string): Promise<void> {
   return new Promise((resolve) => {
     const field = () => document.querySelector('label[for*="-field-"]')?.getAttribute("for") ?? "";

@@ -26,7 +26,7 @@ export interface EditorInBrowser {
   readonly makeUploads: () => Promise<Uploads>;
   /** The errors and warnings that the content check finds in what the editor wrote. */
   readonly checkLines: () => string[];
-  /** The tab that tests share: to start the editor takes longer than most tests. */
+  /** The tab that tests share, since starting the editor takes longer than most tests. */
   readonly open: () => Promise<OpenedEditor>;
   /** A tab of a browser that has never seen the editor; it is closed after the test. */
   readonly openAnew: (options?: PageOptions) => Promise<OpenedEditor>;
@@ -40,7 +40,7 @@ interface OfWorker {
 
 const roomy: PageOptions = { viewport: { width: 1400, height: 1000 } };
 
-/** Playwright's tests with the editor, whose errors fail a test, too. */
+/** Playwright's tests with the editor, whose errors also fail a test. */
 export const test = base.extend<{ readonly editor: EditorInBrowser }, OfWorker>({
   localEditor: [
     async ({ server }, use) => {
@@ -103,8 +103,8 @@ async function connect(page: Page, localEditor: LocalEditor): Promise<EditorForm
 }
 
 /**
- * False of what is known: the helper listens on another port, Decap asks it whether a new file is already there, which it
- * answers with an error, and what is refused or fails is told to the console too.
+ * False for known messages: the helper listens on another port; Decap asks it whether a new file exists already, which
+ * it answers with an error; and everything that is refused or fails is also in the console.
  */
 function isUnexpected(error: string): boolean {
   return !/^(?:third party|500|failed): http:\/\/127\.0\.0\.1:|status of 500|API_ERROR|Failed to fetch|RefusedEntry/.test(
@@ -125,7 +125,7 @@ async function makeUploads(testInfo: TestInfo): Promise<Uploads> {
   return { picture, file };
 }
 
-/** The names under which Decap keeps what is not saved. */
+/** The names under which Decap stores unsaved texts. */
 export async function keptBackups(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const answerOf = <Answer>(request: IDBRequest<Answer>) =>

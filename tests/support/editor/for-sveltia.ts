@@ -2,27 +2,27 @@ import { NEW_FILE_NAME } from "../../../src/content/read/file-formats";
 import type { CmsCollection, CmsConfig, CmsField } from "../../../src/cms/decap/decap-types";
 
 /**
- * Decap's configuration as Sveltia CMS takes it: the way out if Decap is no longer kept. docs/hosted-editing.md says how a club
- * goes it.
+ * Decap's configuration in the form of Sveltia CMS, in case Decap is abandoned. docs/hosted-editing.md says how a club
+ * switches.
  */
 export function forSveltia({ public_folder: folder, ...config }: CmsConfig): object {
   return {
     ...config,
     public_folder: "/media",
-    // As our editor does: what is empty is not in the file.
+    // Like in our editor, empty fields are not in the file.
     output: { omit_empty_optional_fields: true },
     collections: config.collections.map((each) => collection(each, folder)),
   };
 }
 
-/** Pictures lie beside the folders of items, which only a collection may say. */
+/** Pictures are beside the folders of items, which only a collection can set. */
 function collection({ slug, sortable_fields: sortable, ...given }: CmsCollection, folder: string | undefined): object {
   const fields = (sortable ?? []).map((each) => (typeof each === "string" ? { field: each } : each));
   const newest = fields.find((each) => "default_sort" in each);
   return {
     ...given,
     ...(given.folder !== undefined && { media_folder: folder, public_folder: folder }),
-    // An article's name is made of its title while Decap saves it.
+    // Decap makes the name of an article from its title when it saves it.
     ...(given.fields && { fields: given.fields.map(inMarkdown) }),
     ...(slug !== undefined && { slug: slug.includes(NEW_FILE_NAME) ? "{{slug}}" : slug }),
     ...(sortable && {
@@ -34,7 +34,7 @@ function collection({ slug, sortable_fields: sortable, ...given }: CmsCollection
   };
 }
 
-/** Shows texts as Markdown: its rich text would rewrite them. */
+/** Shows texts as Markdown, since its rich text editor would rewrite them. */
 function inMarkdown(field: CmsField): object {
   return field.widget === "markdown" ? { ...field, modes: ["raw"] } : field;
 }

@@ -14,7 +14,7 @@ interface StoredItem {
   readonly isUnreadable?: boolean;
 }
 
-/** A repository that holds these items, by folder; site files are those of `site`. */
+/** A repository with these items, by folder; site files are those of `site`. */
 export function libraryOf(
   items: Readonly<Record<string, readonly StoredItem[]>> = {},
   media?: readonly string[],

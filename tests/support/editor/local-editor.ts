@@ -10,15 +10,15 @@ import { listen } from "../servers/listen";
 /** Where the built editor looks for the helper that writes files. */
 export const BUILT_IN = "http://127.0.0.1:8081";
 
-/** The helper of `npm run edit` on a git checkout of its own that holds a copy of the content in use. */
+/** The helper of `npm run edit` on a separate git checkout with a copy of the content in use. */
 export interface LocalEditor {
   /** The content folder in the checkout. */
   readonly content: string;
-  /** The files that are not as they were committed, with what became of them: ` M content/…`. */
+  /** The files that differ from the commit, with their state: ` M content/…`. */
   readonly changes: () => string[];
-  /** Takes back all changes. */
+  /** Undoes all changes. */
   readonly reset: () => void;
-  /** Lets the editor in the pages of a context find this server. */
+  /** Makes the editor in the pages of a context use this server. */
   readonly connect: (context: BrowserContext) => Promise<void>;
   readonly read: (file: string) => string;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { RefusedEntry } from "../../../src/cms/saving/draft";
 
-/** The sentences that explain why an entry is not saved or deleted; none if it is. */
+/** The messages that explain why an entry is not saved or deleted; none if it is. */
 export async function refusals(attempt: Promise<unknown>): Promise<readonly string[]> {
   try {
     await attempt;

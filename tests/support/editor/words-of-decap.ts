@@ -8,7 +8,7 @@ import { siteLanguage } from "../../../src/words/site-language";
  *
  * @param place in its lists, such as `editor.editorToolbar.publish`
  * @param values those of its placeholders, such as `%{locale}`
- * @throws Error if Decap says nothing there
+ * @throws Error if Decap has no words there
  */
 export function decap(place: string, values: Readonly<Record<string, string>> = {}): string {
   const english = place.split(".").reduce<unknown>((list, name) => (isJsonObject(list) ? list[name] : undefined), en);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The forms in which a program puts something on the clipboard, by their types. */
+/** The formats in which a program puts something on the clipboard, by type. */
 type Copied = Readonly<Record<string, string>>;
 
 /** Copies something to the clipboard of the system, unchanged: `navigator.clipboard` would clean its HTML. */
@@ -16,7 +16,7 @@ export async function copy(page: Page, copied: Copied): Promise<void> {
   await page.keyboard.press("ControlOrMeta+C");
 }
 
-/** Copies HTML, and pastes it where the cursor is. */
+/** Copies HTML, and pastes it at the cursor. */
 export async function pasteHtml(page: Page, html: string, plain = ""): Promise<void> {
   await copy(page, { "text/html": html, "text/plain": plain });
   await page.keyboard.press("ControlOrMeta+V");

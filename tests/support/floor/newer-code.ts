@@ -12,7 +12,7 @@ export interface NewerUse {
 }
 
 /**
- * Finds what browsers of the floor do not have in TypeScript: by the types, so that `URLSearchParams.size` is another than
+ * Finds features in TypeScript that browsers of the floor lack, by type, so that `URLSearchParams.size` differs from
  * `Set.size`.
  */
 export function newerUses(files: readonly string[]): readonly NewerUse[] {
@@ -71,7 +71,7 @@ function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   return checker.getTypeAtLocation(parent.parent).getProperty((parent.propertyName ?? node).getText());
 }
 
-/** The name under which TypeScript's libraries declare something that a browser does not have. */
+/** The name under which TypeScript's libraries declare a missing feature. */
 function newerName(symbol: ts.Symbol | undefined): string | undefined {
   for (const declaration of symbol?.declarations ?? []) {
     if (!/\/lib\.[^/]*\.d\.ts$/.test(declaration.getSourceFile().fileName)) continue;
@@ -89,7 +89,7 @@ const pages = ["src/pages", "src/templates"].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
 
-/** The files of TypeScript that become a part of the scripts that readers' and editors' browsers run. */
+/** The TypeScript files that become part of scripts for readers' and editors' browsers. */
 export async function browserCode(): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [

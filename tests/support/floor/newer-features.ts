@@ -15,8 +15,8 @@ const floor = Object.entries(browserFloor()).flatMap(([name, version]) =>
 );
 
 /**
- * The browsers of the floor that do not have a feature, in MDN's words; none if MDN does not say. What a browser has in
- * part counts as there.
+ * The browsers of the floor that lack a feature, by MDN's names; none if MDN does not say. Partial support counts as
+ * support.
  */
 export function browsersWithout(feature: Identifier | undefined): readonly string[] {
   const support = feature?.__compat?.support;
@@ -40,7 +40,7 @@ function versionOf(text: string | false): number | undefined {
   return Number.isNaN(version) ? undefined : version;
 }
 
-/** The parts of something as MDN describes them. */
+/** The parts of a feature in MDN's data. */
 function partsOf(feature: Identifier | undefined): [name: string, part: Identifier][] {
   const { __compat, ...parts }: Identifier = feature ?? {};
   return Object.entries(parts);
@@ -63,7 +63,7 @@ export function globalOf(name: string): Identifier | undefined {
   return objects.get(name) ?? memberOf("Window", name);
 }
 
-/** All that such objects have, and whether every browser of the floor has it there. */
+/** All members of such objects, and whether all browsers of the floor have them. */
 const membersOf = (list: Iterable<[string, Identifier]>) =>
   [...list].flatMap(([, owner]) =>
     partsOf(owner).map(([name, part]) => ({
@@ -72,14 +72,14 @@ const membersOf = (list: Iterable<[string, Identifier]>) =>
     })),
   );
 
-/** The names of all that some object has and a browser of the floor does not, and of such objects. */
+/** The names of all members and objects that a browser of the floor lacks. */
 export function newerNames(): ReadonlySet<string> {
   const whole = [...objects].filter(([, object]) => browsersWithout(object).length > 0).map(([name]) => name);
   const members = membersOf(objects).filter(({ isEverywhere }) => !isEverywhere);
   return new Set([...whole, ...members.map(({ name }) => name)]);
 }
 
-/** The names of methods that the language has in no browser of the floor under any object: `toSorted`, but not `with`. */
+/** The names of methods that no object has in a browser of the floor: `toSorted`, but not `with`. */
 export function newerMethodNames(): readonly string[] {
   const members = membersOf(languageObjects);
   const older = new Set(members.filter(({ isEverywhere }) => isEverywhere).map(({ name }) => name));

@@ -14,9 +14,9 @@ const unitGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * The parts of a style sheet that a browser of the floor does not know: `@container`, `:has()`, `translate`, `overflow: clip`,
- * `dvh` or `color-mix()`. It leaves out what `@supports` asks for, and declarations beside one of the same property that
- * every browser understands. `, :has()` is a selector that takes others of its list with it.
+ * The parts of a style sheet that a browser of the floor lacks: `@container`, `:has()`, `translate`, `overflow: clip`,
+ * `dvh` or `color-mix()`. It ignores what `@supports` tests for, and declarations beside one of the same property that
+ * all browsers understand. `, :has()` is a selector that takes others of its list with it.
  */
 export function newerStyles(css: string): readonly string[] {
   const rules = styleRules(css).filter(({ around }) => !around.some((prelude) => prelude.startsWith("@supports")));
@@ -30,7 +30,7 @@ function newerPreludes({ prelude, around }: StyleRule): string[] {
     const hasRange = /[<>]=?/.test(prelude);
     return [...(isNewer(atRules?.[atRule]) ? [`@${atRule}`] : []), ...(hasRange ? [`@${atRule} with <`] : [])];
   }
-  // These forget what they do not understand, and only that.
+  // These only ignore the part that they don't understand.
   const strict = prelude.replace(/:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, "");
   const list = strict.split(/,(?![^(]*\))/);
   const found = list.map(newerSelectors);
@@ -74,11 +74,11 @@ function newerIn(name: string, value: string): string[] {
   ];
 }
 
-/** A rule of a style sheet with what is around it. */
+/** A rule of a style sheet and the rules around it. */
 interface StyleRule {
   /** The text before its brace: a selector, or a rule such as `@media (…)`. */
   readonly prelude: string;
-  /** The same of the rules that it is in, from the outside. */
+  /** The same for the rules around it, outermost first. */
   readonly around: readonly string[];
   /** Names and values, in order. */
   readonly declarations: readonly (readonly [name: string, value: string])[];

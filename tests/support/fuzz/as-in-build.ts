@@ -1,2 +1,2 @@
-// React as the build runs it; the development version would take most of the time for its warnings.
+// React as in a build; the development version would spend most of the time on its warnings.
 Object.assign(process.env, { NODE_ENV: "production" });

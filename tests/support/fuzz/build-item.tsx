@@ -36,7 +36,7 @@ const now = new Date("2026-01-01T00:00:00Z");
 const { siteUrl } = club;
 const calendarSource = { siteUrl, lastChange: () => now };
 
-/** Makes everything of an item that the build makes, without Gatsby; throws if the build would. */
+/** Does everything with an item that the build does, without Gatsby; throws if the build would. */
 export function buildItem({ source, file, fields, body }: ContentItem, text: string): string {
   const node: Node = {
     ...fileNode(file),
@@ -68,7 +68,7 @@ export function buildItem({ source, file, fields, body }: ContentItem, text: str
   ].join("\n");
 }
 
-/** The ratings over time as profiles and the leaderboard have them. */
+/** The ratings over time of profiles and the leaderboard. */
 function ratingsOf(nodesOfType: NodesOfType): string[] {
   const histories = ratingHistories(nodesOfType);
   const ratings = Array.from(histories.values(), ({ handle }) => ({ handle, ...unrated }));
@@ -85,7 +85,7 @@ function internalOf(type: string): Node["internal"] {
   return { type, contentDigest: "", owner: "" };
 }
 
-/** Asks for all fields as a query does: a number that GraphQL can't hold fails here as in the build. */
+/** Requests all fields like a query: a number that is too large for GraphQL fails here as in the build. */
 function queryFields(schema: z.ZodObject, values: JsonObject): void {
   for (const field of fieldsOf(schema)) {
     const value = values[field.info.kind === "slug" || field.info.kind === "number-id" ? "jsonId" : field.name];

@@ -20,7 +20,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Names that fields may not have, or that mean something to JavaScript or Gatsby. */
+/** Names that fields must not have, or that have a meaning in JavaScript or Gatsby. */
 const hostileName = fc.oneof(
   fc.constantFrom(
     "fields",
@@ -44,7 +44,7 @@ type Edit =
   | { readonly what: "repeat"; readonly times: number }
   | { readonly what: "add"; readonly name: string; readonly value: unknown };
 
-/** A change at one place of an item; the place is counted among all that it has. */
+/** A change at one place of an item, by its index among all places. */
 type PlacedEdit = Edit & { readonly place: number };
 
 const edit: fc.Arbitrary<PlacedEdit> = fc
@@ -63,7 +63,7 @@ const edit: fc.Arbitrary<PlacedEdit> = fc
   .map(([place, change]) => ({ ...change, place }));
 
 interface Splice {
-  /** From 0 to 1, of the text's length. */
+  /** From 0 to 1, relative to the length of the text. */
   readonly at: number;
   readonly removed: number;
   readonly inserted: string;

@@ -7,7 +7,7 @@ import type { JsonObject } from "../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { redirectList } from "../../../src/model/site/redirect-list";
 
-/** An item that fills every field of its kind with a valid value. */
+/** An item with a valid value in every field of its kind. */
 type ValidItem = Omit<ContentItem, "repeated">;
 
 const examples: Partial<Record<Field["info"]["kind"], unknown>> = {
@@ -24,7 +24,7 @@ const examples: Partial<Record<Field["info"]["kind"], unknown>> = {
   file: "https://example.org/routine.pdf",
 };
 
-/** The files that the items refer to. */
+/** The files to which the items refer. */
 export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
 
 /**
@@ -43,7 +43,7 @@ const fitting: JsonObject = {
   "sheet text": undefined,
 };
 
-/** One valid item of each kind, each site file and each file that commands write. */
+/** A valid item of each kind, all site files and all files that commands write. */
 export function validItems(): ValidItem[] {
   return [
     ...kinds.map((kind, index) => itemOfKind(kind, index + 1)),
@@ -65,7 +65,7 @@ function itemOfKind(kind: Kind, number: number): ValidItem {
   return { source: kind, file: `${kind.folder}/${id}.md`, name: String(id), fields, body: String(examples.markdown) };
 }
 
-/** Fields that no two items may share, that name another item, or that have to fit another field. */
+/** Fields that must be unique, name another item, or agree with another field. */
 function ownNames(kind: Kind, number: number): JsonObject {
   if (kind === article)
     return { authorId: String(kinds.findIndex(({ folder }) => folder === "team") + 1), author: undefined };

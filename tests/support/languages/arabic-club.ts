@@ -4,7 +4,7 @@ import { usualEventCategories } from "../../../src/model/club-settings";
 import { isJsonObject, type JsonObject } from "../../../src/model/schema/json-object";
 import { parseJsonObject } from "../json-object";
 
-/** Texts as an Arabic club writes them: with numbers, Latin words and signs in between, and one long word. */
+/** Texts like those of an Arabic club: with numbers, Latin words and signs in between, and one long word. */
 const titles = [
   "مسابقة البرمجة الشتوية 2026",
   "ورشة Git و GitHub للمبتدئين",
@@ -23,7 +23,7 @@ const articles = ["## ما الذي سنفعله؟", ...sentences, "1. نقرأ 
 
 const at = (texts: readonly string[], index: number) => texts[index % texts.length] ?? "";
 
-/** The text in Arabic that takes the place of that of a field; undefined for a field that stays. */
+/** The Arabic text that replaces that of a field; undefined for an unchanged field. */
 function arabic(field: string, index: number): string | undefined {
   if (["title", "heroTitle", "question", "subtitle"].includes(field)) return at(titles, index);
   if (["fullDescription", "content", "answer"].includes(field)) return articles;
@@ -44,8 +44,8 @@ function inArabic(fields: JsonObject, index: number): JsonObject {
 }
 
 /**
- * Makes a copy of the sample the content of an Arabic club. Its every second item has a title in Bangla, too, and whatever
- * addresses are made of.
+ * Turns a copy of the sample into the content of an Arabic club. Every second item also has Bangla in its title and in
+ * the fields from which addresses are made.
  *
  * @param directory of the content, which is changed
  */
@@ -65,7 +65,7 @@ export function makeArabic(directory: string): void {
   }
   change(directory, "site/club.json", {
     ...{ name: "نادي الخوارزميات", shortName: "الخوارزميات" },
-    // In a folder, so that a path is told from an address in it.
+    // In a folder, so that tests can tell paths from addresses.
     baseUrl: "https://club.example.org/club",
   });
   const { teamGroups } = parseJsonObject(readFileSync(path.join(directory, "site/settings.json"), "utf8"));

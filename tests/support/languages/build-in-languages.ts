@@ -6,8 +6,8 @@ import { buildSiteIn } from "../build-site-in";
 import { makeArabic } from "./arabic-club";
 
 /**
- * Builds the sample in a folder of its own, in some languages of the interface, the main one first. If that is Arabic, the
- * content is, too.
+ * Builds the sample in a separate folder, in some languages of the interface, the main one first. If that is Arabic,
+ * the content is Arabic too.
  *
  * @throws Error if the build fails
  */

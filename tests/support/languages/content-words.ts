@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentDirectory } from "../../../src/content/content-directory";
 
-/** Tells the words of a club's content from those of the interface. */
+/** Distinguishes the words of a club's content from those of the interface. */
 interface ContentWords {
-  /** The parts of a text that are neither marked as the words of a pseudo-language nor in the content. */
+  /** The parts of a text that are neither marked as words of a pseudo-language nor in the content. */
   unknownIn(text: string): readonly string[];
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Without the signs of Markdown, as pages show it, and without the difference between straight and curly quotes. */
+/** Without the signs of Markdown, as on pages, and with the same quotation marks. */
 const asShown = (text: string) =>
   inOneLine(text)
     .replace(/[*_`#>|\\[\]]/g, "")
@@ -19,7 +19,7 @@ const asShown = (text: string) =>
     .replace(/ {2,}/g, " ")
     .toLowerCase();
 
-/** Longer texts are excerpts, from which the build has taken links and the like. */
+/** Longer texts are excerpts, from which the build has removed links and the like. */
 const LONG = 80;
 
 /** Numbers, addresses, abbreviations, names of files and types, ranks of Codeforces, and marked words. */
@@ -49,7 +49,7 @@ export function contentWords(): ContentWords {
       const shown = inOneLine(text);
       if (isKnown(shown)) return [];
       const undated = shown.replace(dateWords, "");
-      // Placeholders hold the words of content, between those of the catalogue.
+      // Placeholders contain words of the content, between those of the catalogue.
       const isMarked = /[[\]~]/.test(shown);
       const parts = isMarked ? (undated.match(/\p{L}+/gu) ?? []) : undated.split(/ [·(-] ?|\)|, | or | and /);
       const isKnownPart = (part: string) =>

@@ -9,7 +9,7 @@ interface Code {
   readonly text: string;
 }
 
-/** Blocks of code that follow one another, with the blocks behind them that say what they read and what comes of it. */
+/** Consecutive blocks of code, with the following blocks for their input and output. */
 export interface Example {
   /** Such as `python.json modules[2].text, line 12`. */
   readonly place: string;
@@ -21,7 +21,7 @@ export interface Example {
 
 const languages = new Set(["cpp", "python", "javascript", "jsx", "html", "css"]);
 
-/** The examples of all texts of all courses, each once: a translation has those of the original. */
+/** The examples of all texts of all courses, each once, since a translation has those of the original. */
 export function lessonExamples(): readonly Example[] {
   const folder = path.join(process.env.CONTENT_DIR || "content", "courses");
   if (!existsSync(folder)) return [];
@@ -69,7 +69,7 @@ function examplesOfText(text: string, place: string): readonly Example[] {
   return examples;
 }
 
-/** A question that begins with 'What does this print' says it by its right answer. */
+/** The right answer to a question that begins with 'What does this print' is the output. */
 function questionExamples({ question, options, answer }: Readonly<Record<string, unknown>>, place: string) {
   if (typeof question !== "string" || !question.startsWith("What does this print") || !Array.isArray(options))
     return [];

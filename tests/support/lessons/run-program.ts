@@ -4,18 +4,18 @@ import path from "node:path";
 
 interface Outcome {
   readonly output: string;
-  /** What the compiler or the program has said as it failed; undefined if it has not. */
+  /** The error of the compiler or the program; undefined if it did not fail. */
   readonly error: string | undefined;
 }
 
 interface Toolchain {
-  /** What runs programs in this language. */
+  /** How to run programs in this language. */
   readonly program: string;
   readonly file: string;
   readonly complete: (code: string) => string;
-  /** What is run one after the other; the last one is the program. */
+  /** The commands in order; the last one is the program. */
   readonly commands: readonly (readonly string[])[];
-  /** The command that only reads the program. */
+  /** The command that only checks the program. */
   readonly check: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const toolchains: Readonly<Record<string, Toolchain>> = {
 
 export const programLanguages = Object.keys(toolchains);
 
-/** The languages whose programs this computer can run. */
+/** The languages that this computer can run. */
 export function languagesHere(): readonly string[] {
   return programLanguages.filter((language) => spawnSync(toolchainOf(language).program, ["--version"]).status === 0);
 }
@@ -66,7 +66,7 @@ function toolchainOf(language: string): Toolchain {
   return found;
 }
 
-/** True if code is more than a piece that a text talks about. */
+/** True if code is a whole program, not just a fragment in a text. */
 export function isWhole(language: string, code: string): boolean {
   return language !== "cpp" || hasMain(code);
 }
@@ -77,7 +77,7 @@ export function runProgram(language: string, code: string, input: string, folder
   return inNewFolder(language, code, input, folder, commands);
 }
 
-/** Reads a program as its compiler does, and does not run it. */
+/** Compiles or parses a program without running it. */
 export function checkProgram(language: string, code: string, folder: string): Outcome {
   return inNewFolder(language, code, "", folder, [toolchainOf(language).check]);
 }

@@ -2,7 +2,7 @@ import { buildSync } from "esbuild";
 import type { Page } from "playwright";
 import type { Example } from "./lesson-examples";
 
-/** What a page shows is not looked for any longer, in milliseconds. */
+/** In ms: how long to wait for the expected content of a page. */
 const PATIENCE = 5_000;
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
   readonly errors: readonly string[];
 }
 
-/** Makes a page of an example, does what its input says, and waits until it shows what the example expects. */
+/** Makes a page from an example, does what its input says, and waits until it shows what the example expects. */
 export async function showPage(page: Page, example: Example): Promise<Shown> {
   const printed: string[] = [];
   const errors: string[] = [];
@@ -49,7 +49,7 @@ function documentOf({ code }: Example): string {
   return [doctype + html, `<style>${textOf("css").join("\n")}</style>`, ...script].join("\n");
 }
 
-/** A script that shows the component which the code exports. */
+/** A script that renders the component that the code exports. */
 function bundleOf(code: string): string {
   const contents = `${code}
 import { createRoot } from "react-dom/client";
@@ -59,14 +59,16 @@ createRoot(document.getElementById("root")).render(<${/export default function (
     bundle: true,
     write: false,
     jsx: "automatic",
-    // Its React warns, for instance of missing keys.
+    // The development version of React, which warns, for example, about missing keys.
     define: { "process.env.NODE_ENV": '"development"' },
     logLevel: "silent",
   });
   return outputFiles[0]?.text ?? "";
 }
 
-/** What a reader does: `Press "Book"`, `Type "Rima" into "Name"`, `Tick "Window seat"` or `Choose "B" in "Row"`. */
+/**
+ * The actions of a reader: `Press "Book"`, `Type "Rima" into "Name"`, `Tick "Window seat"` or `Choose "B" in "Row"`.
+ */
 async function doStep(page: Page, line: string): Promise<void> {
   const [verb = ""] = line.split(" ");
   const [words = "", place = ""] = Array.from(line.matchAll(/"([^"]*)"/g), ([, text = ""]) => text);

@@ -6,7 +6,7 @@ import { isJsonObject } from "../../../src/model/schema/json-object";
 import { buildSiteIn } from "../build-site-in";
 import { PICTURES_DAY } from "./pictures";
 
-/** Old items, as many as divide a list into years, in the folders of a content tree. */
+/** Writes enough old items into a content tree that lists are divided into years. */
 const old = {
   events: 15,
   notices: 110,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { settle } from "../browser/interactive-page";
 
-/** The day that the sample is dated for, and its clocks show, in all pictures. */
+/** The day of the sample and of the clocks in all pictures. */
 export const PICTURES_DAY = "2026-11-29";
 
 export const themes = ["light", "dark"] as const;
@@ -12,10 +12,10 @@ export const devices = { phone: { width: 360, height: 740 }, desktop: { width: 1
 
 export type Device = keyof typeof devices;
 
-/** In CSS pixels: the end of a longer page looks like what is above it. */
+/** In CSS pixels: the rest of a longer page looks like the part above. */
 const HIGHEST = 2_000;
 
-/** How large the pictures are that are kept in the project: a dark one only has to show its colours. */
+/** The sizes of the pictures in the project: a dark one only has to show its colours. */
 const scales = { light: 0.5, dark: 0.25 };
 
 type Theme = keyof typeof scales;
@@ -28,7 +28,7 @@ interface Cut {
   readonly middle: string | undefined;
 }
 
-/** A page as it is drawn now, from its top or only what the window shows. */
+/** A picture of the page, from its top or only of the window. */
 export async function pictureOf(page: Page, { isWindow, middle }: Cut): Promise<Buffer> {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
@@ -41,7 +41,7 @@ export async function pictureOf(page: Page, { isWindow, middle }: Cut): Promise<
       .first()
       .evaluate((element) => element.scrollIntoView({ block: "center" }));
   await settle(page);
-  // A film differs from one moment to the next.
+  // A video changes from one moment to the next.
   const mask = [page.locator("video")];
   if (isWindow) return page.screenshot({ mask });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -50,7 +50,7 @@ export async function pictureOf(page: Page, { isWindow, middle }: Cut): Promise<
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST) } });
 }
 
-/** The picture that is kept in the project: smaller and in few colours, which show a change as well. */
+/** The picture in the project: smaller and with fewer colours, which still show a change. */
 export async function smallPicture(picture: Buffer, theme: Theme): Promise<Buffer> {
   const image = sharp(picture);
   const { width } = await image.metadata();
@@ -69,7 +69,7 @@ export async function collectPicture(place: readonly string[], take: () => Promi
   writeFileSync(fileIn(collection, place, "webp"), picture);
 }
 
-/** Adds what is asked of a page. */
+/** Adds the question about a page. */
 export function collectText(place: readonly string[], text: string): void {
   if (collection !== undefined) writeFileSync(fileIn(collection, place, "txt"), text);
 }

@@ -1,4 +1,4 @@
-/** The question that the pages of each template answer first, or, of a template whose pages have no picture, why. */
+/** The question that the pages of each template answer first, or why its pages have no picture. */
 export const questions = {
   "pages-404": "What is missing, and where do I go on?",
   achievements: "What has the club won?",
@@ -47,5 +47,5 @@ export const questions = {
   workshop: "Can I go, and how?",
 } as const;
 
-/** Templates whose pages only lead on to another one. */
+/** Templates whose pages only redirect. */
 export const unseen: readonly string[] = ["moved"];

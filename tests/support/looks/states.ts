@@ -4,17 +4,17 @@ import { t } from "../../../src/words/t";
 import { courseContent, eventContent, postContent } from "../content/content";
 import type { Device } from "./pictures";
 
-/** What a page looks like once a reader has done something, or with content that most pages of its template don't have. */
+/** A page after a reader has done something, or with content that most pages of its template don't have. */
 export interface State {
   readonly path: string;
-  /** What it answers; absent: what its template does. */
+  /** The question that it answers; absent: that of its template. */
   readonly question?: string;
-  /** Where there is such a state; absent: on phones and desktops. */
+  /** The windows with this state; absent: phones and desktops. */
   readonly only?: Device;
   readonly isSignedIn?: boolean;
-  /** True if the picture shows the window: something lies over the page. */
+  /** True if the picture only shows the window, since something is over the page. */
   readonly isWindow?: boolean;
-  /** What is in the middle of that window; absent: its page is at the top. */
+  /** The element in the middle of the window; absent: the page is at its top. */
   readonly middle?: string;
   readonly open?: (page: Page) => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ const search = (words: string) => async (page: Page) => {
   await dialog.getByText(t("Searching…")).waitFor({ state: "hidden" });
 };
 
-/** Once all calls have failed: nothing of the page changes any more. */
+/** When all calls have failed, so that the page no longer changes. */
 const withoutCodeforces = (page: Page) =>
   page.locator("[data-status]:not([data-status=loading])").waitFor({ state: "attached" });
 
@@ -60,7 +60,7 @@ const quiz = {
   ...{ isWindow: true, middle: "form:has([type=radio])" },
 };
 
-/** Answers the first question of that quiz with its right answer, or the one after it. */
+/** Answers the first question of the quiz with its right answer, or with the next option. */
 const answer = (isRight: boolean) => async (page: Page) => {
   const [asked] = withQuiz?.quiz ?? [];
   const right = (asked?.answer ?? 1) - 1;

@@ -10,8 +10,8 @@ const MIXED = "A lesson in English with the word পাঠ in it";
 const left: readonly Folder[] = ["members"];
 
 /**
- * One item of each kind with Bangla in every text that a kind has, also in fields that a later model adds: as the content
- * of its file, by the path of the file.
+ * One item of each kind with Bangla in every text, even in fields that a later model adds: the content of the file, by
+ * its path.
  */
 export function banglaItems(): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function banglaItems(): Readonly<Record<string, string>> {
       .filter(({ folder }) => !left.includes(folder))
       .map(({ folder, idKind, format, schema }, index) => {
         const id = idKind === "number" ? 200 + index : "in-bangla";
-        // Each item has words of its own, as pages have.
+        // Each item has its own words, like pages.
         const text = `${TEXT} ${"০১২৩৪৫৬৭৮৯".charAt(index % 10)}${"কখগঘঙ".charAt(Math.floor(index / 10))}`;
         const item = { ...textsOf(schema, text), ...(format ? { status: "published" } : { id }) };
         const fields = JSON.stringify(item, null, 2);

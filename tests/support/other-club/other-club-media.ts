@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { photoWithLocation } from "../content/photo";
 import { videoWithLocation, webmWithLocation } from "../content/video";
 
-/** A drawing that would run scripts and load files, if it were published as it is. */
+/** A drawing that would run scripts and load files if it were published unchanged. */
 const hostileDrawing = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60" onload="window.hacked = 'drawing'">
   <script>window.hacked = "drawing"</script>

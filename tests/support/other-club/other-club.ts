@@ -30,7 +30,7 @@ const hostileMarkdown = [
 const texts = [...hostile, ...plain];
 export const textAt = (index: number) => texts[index % texts.length] ?? "";
 
-/** A damaged PNG, as a broken upload leaves it: the build must come through. */
+/** A damaged PNG, as after a broken upload: the build must not fail. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOwvTsVAAMaAbPtbzFZAAAAAElFTkSuQmCC",
   "base64",
@@ -40,12 +40,12 @@ function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The first modules of a course have ids that look like names of files. */
+/** The first modules of a course have ids like names of files. */
 const moduleIds = ["node.js", "v1.0", "intro.html"];
 
 const name = (index: number) => (index % 3 === 0 ? `সদস্য ${index}` : `${textAt(index)} ${index}`);
 
-/** A course with it is too long for the file of all courses. */
+/** Makes a course too long for the file of all courses. */
 export const longLesson = "Every loop ends, and this one does so after a while.\n\n".repeat(800);
 
 /** Texts that must not be published. */
@@ -67,7 +67,7 @@ const people = [{ name: textAt(0), profile: "/profile/team/2" }, { name: plain[1
 /** The groups that members of the other club belong to. */
 const groups = [textAt(1), textAt(5)];
 
-/** The items that `items.yaml` spells out, with the texts that it names. */
+/** The items in `items.yaml`, with the texts that it refers to. */
 function spelledOut(): Record<string, unknown> {
   const named = (tag: string, values: Readonly<Record<string, unknown>>) => ({
     tag: `!${tag}`,
@@ -85,7 +85,7 @@ function spelledOut(): Record<string, unknown> {
   return isJsonObject(items) ? items : {};
 }
 
-/** The files of a club that has nothing in common with the sample: few fields, and all of them difficult. */
+/** The files of a club that has nothing in common with the sample: few fields, with difficult values. */
 function files(): Record<string, unknown> {
   return {
     ...spelledOut(),
@@ -207,7 +207,7 @@ export async function writeOtherClub(directory: string): Promise<void> {
   for (const [file, content] of Object.entries(files())) {
     const target = path.join(directory, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    // As an editor on Windows would save it.
+    // As saved by an editor on Windows.
     const text = `\uFEFF${JSON.stringify(content, null, 2)}`.replaceAll("\n", "\r\n");
     writeFileSync(target, text);
   }

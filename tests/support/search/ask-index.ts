@@ -4,7 +4,7 @@ import { runInThisContext } from "node:vm";
 import { describe, find } from "../../../src/components/search/worker/search-index";
 import { startEngine } from "../../../src/components/search/worker/engine";
 
-// Asks the search engine what is in an index, as the worker does in a browser: only its files come from a folder.
+// Searches an index like the worker in a browser, but reads its files from a folder.
 const [folder = "", shown] = process.argv.slice(2);
 const queries = JSON.parse(readFileSync(0, "utf8")) as readonly string[];
 

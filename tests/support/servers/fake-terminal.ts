@@ -1,9 +1,9 @@
 import type { Answer, Question } from "../../../src/domain/codeforces/answer";
 
 /**
- * A terminal to ask an API from, and a record of what it did: pauses take no time.
+ * A terminal for requests to an API, and a record of what it did; pauses take no time.
  *
- * @param answer the JSON that the API answers to a path, given those before it
+ * @param answer the JSON answer of the API to a path, given the earlier ones
  */
 export function fakeTerminal(answer: (path: string, before: readonly string[]) => unknown) {
   const [calls, pauses, lines]: [string[], number[], string[]] = [[], [], []];
@@ -22,7 +22,7 @@ export function fakeTerminal(answer: (path: string, before: readonly string[]) =
   return { terminal, calls, pauses, lines };
 }
 
-/** The answer of a list to a call after so many others: one to each, the last one to all that follow. */
+/** The answer for a call from a list of answers: one for each call, the last one for all that follow. */
 export function sequentially<Given>(answers: readonly Given[], before: number): Given {
   const answer = answers[Math.min(before, answers.length - 1)];
   if (answer === undefined) throw new Error("There is no answer to a call");

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
-/** An answer as it came over the wire. */
+/** An answer exactly as received. */
 export interface RawAnswer {
   readonly status: number;
-  /** By names in small letters. */
+  /** By names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }

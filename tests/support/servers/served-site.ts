@@ -11,7 +11,7 @@ interface ServerAnswer {
   readonly body: Buffer;
 }
 
-/** A server that listens to a socket file, so that no test needs a free port. It is asked for paths of the site. */
+/** A server that listens to a socket file, so that tests need no free port. Requests are for paths of the site. */
 export interface ServedSite {
   ask(target: string, method?: string): Promise<ServerAnswer>;
   close(): Promise<void>;
