@@ -2,16 +2,10 @@ import { itemId, itemsOf, type Content, type ContentItem } from "../../src/conte
 import { nameKey } from "../../src/domain/people/leader-roles";
 import { codeforcesHandle } from "../../src/domain/ratings/ranked";
 import { handleKey } from "../../src/domain/ratings/rating";
+import type { Profile } from "../../src/domain/results/result-rows";
 import { routes } from "../../src/domain/routes";
 import { isInUse } from "../../src/domain/settings/offered";
 import { kindsWith } from "../../src/model/content-model";
-
-/** Someone with a profile on the site. */
-export interface Profile {
-  readonly name: string;
-  /** The path of their page. */
-  readonly profile: string;
-}
 
 export interface FoundProfile {
   /** Undefined if there is none, or several people have this name. */

@@ -2,13 +2,13 @@ import type { Content } from "../../src/content/content";
 import { officialRows } from "../../src/domain/results/placing";
 import type { ReadContest, ReadRow, ReadStandings } from "../../src/domain/results/read-standings";
 import { nameKey } from "../../src/domain/people/leader-roles";
-import { hasFields, isText, propertyOf } from "../../src/domain/shape";
+import { peopleByName, resultRow, type Profile } from "../../src/domain/results/result-rows";
 import { isSameWord, mostUsed } from "../../src/domain/text/same-word";
 import { placedMessage, quote } from "../../src/model/check/sentence";
 import type { JsonObject } from "../../src/model/schema/json-object";
 import { parseResultCell } from "../../src/model/values/result-cell";
 import { commaText } from "../../src/words/comma-text";
-import { profileFinder, type Profile } from "./find-profiles";
+import { profileFinder } from "./find-profiles";
 import { t } from "../../src/words/t";
 
 interface Choices {
@@ -44,7 +44,7 @@ export interface ResultPlan {
  */
 export function planResult(standings: ReadStandings, content: Content, choices: Choices): ResultPlan {
   const find = profileFinder(content);
-  const written = peopleIn(choices.old);
+  const written = peopleByName(choices.old.rows);
   const rows = withoutGuests(standings.rows, choices.guests);
   const named = rows.map((row) => {
     const names = [...new Set([...(row.members ?? []), row.name])];
@@ -66,23 +66,9 @@ export function planResult(standings: ReadStandings, content: Content, choices: 
       ...factsOf(standings, rows),
       ...(choices.onlyOwn && { participants: officialRows(rows) }),
       ...(standings.problems.length > 0 && { problems: standings.problems }),
-      rows: kept.map(rowFields),
+      rows: kept.map(({ row, people }) => resultRow(row, people)),
     },
   };
-}
-
-/** The people of rows by the keys of their names: someone has written them by hand, since no file tells who is in a team. */
-function peopleIn({ rows }: JsonObject): ReadonlyMap<string, readonly Profile[]> {
-  const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
-  const entries = list.map((row) => {
-    const [name, people] = [propertyOf(row, "name"), propertyOf(row, "people")];
-    return [isText(name) ? nameKey(name) : "", Array.isArray(people) ? people.filter(isProfile) : []] as const;
-  });
-  return new Map(entries);
-}
-
-function isProfile(value: unknown): value is Profile {
-  return hasFields(value, { name: isText, profile: isText });
 }
 
 function factsOf({ contest = {} }: ReadStandings, rows: readonly ReadRow[]): JsonObject {
@@ -123,12 +109,4 @@ function withoutGuests(rows: readonly ReadRow[], guests: readonly string[]): rea
     if (rank === undefined || row.unofficial) return row;
     return { ...row, rank: rank - taken.filter((each) => each < rank).length };
   });
-}
-
-function rowFields({ row, people }: PlannedRow): JsonObject {
-  const { rank, name, institution, groups = [], unofficial, solved, penalty, points, award, cells, note } = row;
-  const [group] = groups;
-  const fields = { rank, name, people, institution, group, unofficial, solved, penalty, points, award, cells, note };
-  const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isSaid(value)));
 }

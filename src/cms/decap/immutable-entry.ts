@@ -10,13 +10,20 @@ export interface ImmutableMap {
   set(name: string, value: unknown): ImmutableMap;
 }
 
-interface ImmutableList {
+export interface ImmutableList {
+  readonly size: number;
   clear(): ImmutableList;
   push(value: unknown): ImmutableList;
+  slice(from: number, to?: number): ImmutableList;
+  concat(...lists: readonly ImmutableList[]): ImmutableList;
 }
 
 export function isMap(value: unknown): value is ImmutableMap {
   return typeof value === "object" && value !== null && "toOrderedMap" in value;
+}
+
+export function isList(value: unknown): value is ImmutableList {
+  return typeof value === "object" && value !== null && "push" in value && "toOrderedMap" in value;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { ControlProps } from "../decap/decap-types";
 import { entryOf, isNewEntry } from "../decap/open-form";
 import type { Library } from "../saving/library";
 import { isPrefilled } from "../start/prefill";
-import { valueText } from "./control-parts";
+import { isInside, valueText } from "./control-parts";
 import { foldGroups } from "./fold-groups";
 import { NewId } from "./new-id";
 import { TypedControl } from "./TypedControl";
@@ -70,8 +70,7 @@ export function lineControl(prefill: Prefill | undefined, library: Library) {
 }
 
 function kindOf(props: ControlProps): Kind | undefined {
-  const around = propertyOf(props, "parentIds");
-  if (Array.isArray(around) && around.length > 0) return undefined;
+  if (isInside(props)) return undefined;
   return kinds.find(({ folder }) => folder === entryOf(props).collection);
 }
 

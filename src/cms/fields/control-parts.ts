@@ -18,6 +18,12 @@ export function answerFor(props: ControlProps, problem: string | undefined) {
   return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 
+/** True for a field inside another one, such as that of an entry of a list. */
+export function isInside(props: ControlProps): boolean {
+  const around = propertyOf(props, "parentIds");
+  return Array.isArray(around) && around.length > 0;
+}
+
 export function valueText({ value }: ControlProps): string {
   const given: unknown = value;
   return typeof given === "string" || typeof given === "number" ? String(given) : "";

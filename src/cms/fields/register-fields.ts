@@ -13,6 +13,8 @@ import { DateControl } from "./DateControl";
 import { lineControl } from "./LineControl";
 import { markdownControl } from "./markdown/MarkdownControl";
 import { numberControl } from "./NumberControl";
+import { pagedList } from "./PagedList";
+import { resultLists } from "./ResultLists";
 import { LinesControl, TextControl } from "./TypedControl";
 import { withOriginal } from "./with-original";
 
@@ -29,7 +31,7 @@ export function registerFields(prefill: Prefill | undefined, library: Library, o
   const FileControl = fileControl(openLibrary);
   CMS.registerWidget("image", FileControl);
   CMS.registerWidget("file", FileControl);
-  const [Lines, List] = [withOriginal(LinesControl), controlOf("list")];
+  const [Lines, List] = [withOriginal(LinesControl), resultLists(pagedList(controlOf("list")))];
   CMS.registerWidget("list", (props: ControlProps) =>
     isOfLines(props.field)
       ? createElement<ControlProps>(Lines, props)

@@ -84,7 +84,7 @@ function recordsIn(text: string): string[][] {
 function separatorOf(text: string): string {
   const [header = ""] = text.replace(/"[^"]*"/g, "").split(/[\r\n]/, 1);
   const count = (separator: string) => header.split(separator).length;
-  return [",", ";", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+  return [",", ";", "\t"].sort((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
 /** A cell without what can't be seen, and with usual spaces: copying from web pages and chats brings others along. */
