@@ -24,14 +24,14 @@ const isSample = read("contests.json").isSample === true;
   const claims = read("site/club.json").claims;
   const members = items("members");
 
-  it("of its members is no more than its list has", () => {
+  it("of its members is at most the number on the list", () => {
     expect(numberIn(claims, "members")).toBeLessThanOrEqual(members.length);
     const competitors = members.filter(({ iscp }) => iscp === true).length;
     for (const division of items("sub-communities"))
       expect([division.id, isSelection(textIn(division, "members"), competitors)]).toEqual([division.id, false]);
   });
 
-  it("of events a year is no more than took place in one", () => {
+  it("of events a year is at most the number in one year", () => {
     const years = activities.flatMap((item) => {
       const days = occurrenceDays({ date: null, ...item });
       return (days.length > 0 ? days : [textIn(item, "date")]).map((day) => day.slice(0, 4));

@@ -39,7 +39,7 @@ for (const width of [360, 1280])
     }
   });
 
-test("who dismisses the banner does not see it again, and loads no application for it", async ({ site }) => {
+test("a reader who dismisses the banner does not see it again, and loads no application for it", async ({ site }) => {
   const { page } = await site.open({ becomesInteractive: false });
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));

@@ -54,7 +54,7 @@ for (const kind of kinds)
     const name = newName(kind);
     const file = `${kind.folder}/${name}.${extension(kind)}`;
 
-    test("every field can be filled in, and what is saved passes the content check", async ({ editor }) => {
+    test("every field can be filled in, and the saved file passes the content check", async ({ editor }) => {
       const { form } = await editor.open();
       const uploads = await editor.makeUploads();
       await form.openNew(kind.folder);
@@ -112,7 +112,7 @@ test("the site files can be changed, a line at a time", async ({ editor }) => {
   }
 });
 
-test("the site builds from what was written, and shows it", ({ editor }) => {
+test("the site builds from the new items and shows them", ({ editor }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "written-site-"));
   const project = path.join(folder, "project");
   copyProject(project);
@@ -128,7 +128,7 @@ test("the site builds from what was written, and shows it", ({ editor }) => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("what was written can be deleted again", async ({ editor }) => {
+test("the new items can be deleted again", async ({ editor }) => {
   const { form } = await editor.open();
   for (const kind of kinds) {
     await form.openEntry(kind.folder, newName(kind));

@@ -21,9 +21,7 @@ test.beforeEach(({ editor }) => {
   editor.write("blog/draft-test.md", "---\ntitle: A secret plan\nstatus: draft\n---\n\nText.\n");
 });
 
-test("an editor sees on the desk what is stale in the files of this computer, and opens it from there", async ({
-  editor,
-}) => {
+test("an editor sees stale content of this computer on the desk, and opens it from there", async ({ editor }) => {
   const { page } = await editor.open();
   await page.goto("/admin/desk");
   await page.getByRole("heading", { name: deskTopics.past }).waitFor();

@@ -78,7 +78,7 @@ test("the groups open when something is wrong", async ({ editor }) => {
   await opens(page, t("When and where"));
 });
 
-test("ten lines of a schedule are pasted into one box, and a line can still be added by itself", async ({ editor }) => {
+test("ten lines of a schedule are pasted into one box, and a single line can still be added", async ({ editor }) => {
   const { page, form } = await editor.open();
   await form.openNew("events");
   await form.type("title", "Ten lines");

@@ -50,7 +50,7 @@ test("an article with a title and a text is on the site once it is published, an
   expect(shown.find((entry) => entry.startsWith("Without a status"))).toBe("Without a status · draft");
 });
 
-test("a new item has the next free number, which is no change, and a taken one is refused with whom it belongs to", async ({
+test("a new item has the next free number, which does not count as a change, and a taken one is refused with its owner", async ({
   editor,
 }) => {
   editor.write("team/40.json", { id: 40, name: "Team Highest" });
@@ -92,7 +92,7 @@ for (const [made, collection, heldBack, fields, typed] of [
   ["a number", "team", "past-leaders", {}, "990"],
   ["an id of the title", "events", "content/events", { title: "Sorting night" }, "ours"],
 ] as const)
-  test(`what is typed into an empty id takes the place of ${made} that appears there meanwhile`, async ({ editor }) => {
+  test(`an id that is typed replaces ${made} that appears there meanwhile`, async ({ editor }) => {
     const { form, page } = await editor.openAnew();
     const items = await holdBack(page, "entriesByFolder", heldBack);
     await form.openNew(collection, fields);
@@ -105,7 +105,7 @@ for (const [made, collection, heldBack, fields, typed] of [
     expect([before, await form.value("id")]).toEqual(["", typed]);
   });
 
-test("the address of another entry opens that entry, whatever the form held before", async ({ editor }) => {
+test("the address of another entry opens that entry, even if the form has unsaved text", async ({ editor }) => {
   editor.write("events/one.json", { id: "one", title: "Event one" });
   editor.write("notices/two.json", { id: "two", title: "Notice two" });
   const { page, form } = await editor.open();

@@ -38,7 +38,7 @@ test("a notice needs a title and a text: the id is made of the title, and the da
   expect(await form.value("id")).toBe("lab-closed-2");
 });
 
-test("a new notice that no one has touched leaves no backup, and is left without a question", async ({ editor }) => {
+test("an untouched new notice leaves no backup, and can be left without a question", async ({ editor }) => {
   const { page, form } = await editor.open();
   const before = await keptBackups(page);
   await form.openNew("notices");

@@ -72,7 +72,7 @@ for (const [name, field, keys, refusal] of [
     expect(saved()).toEqual(before);
   });
 
-test("a day alone is enough for the time at which an item is published; half a day or time is not", async ({
+test("a day is enough for the time at which an item is published; an incomplete day or time is not", async ({
   editor,
 }) => {
   const { form, page, keyboard, saved } = await openEntry(editor, "notices", { id: "later", title: "Later" });

@@ -37,7 +37,7 @@ async function breakOff(form: EditorForm, collection: string, name = ""): Promis
   return (await asked).message();
 }
 
-test("an article is written, pasted into, broken off and saved: the file holds what was shown @main", async ({
+test("an article is written, pasted into, interrupted and saved: the file contains what was shown @main", async ({
   editor,
 }) => {
   const { form, page } = await editor.open();
@@ -59,7 +59,7 @@ test("an article is written, pasted into, broken off and saved: the file holds w
   });
 });
 
-test("an event is pasted into and saved, opened again and broken off: the file holds what was shown", async ({
+test("an event is pasted into and saved, opened again and interrupted: the file contains what was shown", async ({
   editor,
 }) => {
   const { form, page } = await editor.open();

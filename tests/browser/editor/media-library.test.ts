@@ -60,7 +60,7 @@ function galleryOf(editor: EditorInBrowser, id: string): unknown {
   return parseJsonObject(editor.read(`events/${id}.json`)).gallery;
 }
 
-test("pictures are found, described and inserted by keys alone", async ({ editor }) => {
+test("pictures are found, described and inserted with only the keyboard", async ({ editor }) => {
   const { form, page } = await editor.open();
   editor.write("media/keys-hall.jpg", await photoWithLocation("jpeg", "#993333"));
   editor.write("media/keys-stage.jpg", await photoWithLocation("jpeg", "#339933"));
@@ -138,7 +138,7 @@ test("photos are turned upright and reduced, and nothing tells where they were t
   expect(await sharp(mediaFile(editor, "img_2.webp")).metadata()).toMatchObject({ width: 64 });
 });
 
-test("a picture keeps what is clear in it; what moves and what is drawn stay as they are", async ({ editor }) => {
+test("a picture keeps transparent parts; animations and drawings are not changed", async ({ editor }) => {
   const { form, page } = await editor.open();
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } });
   const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 10), Buffer.alloc(16 * 16 * 3, 200)]);

@@ -98,7 +98,7 @@ test("hints, solutions and tabs are made by buttons, shown beside the text, and 
   expect(await area.inputValue()).toBe(text);
 });
 
-test("a text that no one has changed stays byte for byte: line ends, spaces, tables, formulas", async ({ editor }) => {
+test("an unchanged text stays the same byte for byte: line ends, spaces, tables, formulas", async ({ editor }) => {
   const body = "One  \r\ntwo\\\r\n\r\n* a\r\n\r\n| A |\r\n|---|\r\n| $x_1$ |\r\n\r\n[^a]: The *note*";
   const text = `\uFEFF---\r\ntitle: Kept\r\n---\r\n\r\n${body}\r\n\r\n`;
   editor.write("blog/kept.md", text);

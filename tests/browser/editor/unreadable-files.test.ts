@@ -53,7 +53,7 @@ async function refusal(page: Page, file: string, reason = /./): Promise<void> {
   expect(await page.locator('label[for*="-field-"]').count()).toBe(0);
 }
 
-test("a file that no form can show is not opened, with what is wrong, and is never written", async ({ editor }) => {
+test("a file that no form can show is not opened but explained, and never written", async ({ editor }) => {
   const { form, page } = await editor.open();
   const file = path.join(editor.content, "notices/broken-test.json");
   for (const [content, reason] of broken) {

@@ -8,7 +8,7 @@ const longest = [...articles].sort((a, b) => b.body.length - a.body.length)[0];
 
 const illustrated = articles.find(({ body }) => /!\[.+\]\(\.\.\/media/.test(body) && body.includes("```c"));
 
-test("a reader jumps through a long article by its contents, and goes on to its neighbours and its author @main", async ({
+test("a reader jumps through a long article by its contents, and continues to its neighbours and its author @main", async ({
   page,
 }) => {
   await page.goto(`/blog/${longest?.slug ?? ""}`);

@@ -14,7 +14,7 @@ const dated = events.find((event) => spanOf(event) && event.status !== "cancelle
 /** In ms. */
 const DAY = 86_400_000;
 
-test("Register is shown at an event as long as it is in the future @main", async ({ site }) => {
+test("Register is shown at an event while it is in the future @main", async ({ site }) => {
   const begins = (dated && spanOf(dated)?.start.getTime()) ?? NaN;
   const register = { name: spoken(t("Register<hidden> for <name/></hidden>"), dated?.title) };
   const before = await site.open();

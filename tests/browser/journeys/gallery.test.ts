@@ -36,7 +36,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
 });
 
-test("without JavaScript the gallery leads on to more posts, and a post is whole", async ({ site }) => {
+test("without JavaScript the gallery links to more posts, and a post is complete", async ({ site }) => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/post");
   expect(await page.getByRole("main").getByRole("article").count()).toBe(5);

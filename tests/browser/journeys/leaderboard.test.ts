@@ -3,7 +3,7 @@ import { auditPage } from "../../support/browser/axe-audit";
 import { competitors, falling, openLeaderboard, stage } from "../../support/browser/leaderboard";
 import { t } from "../../../src/words/t";
 
-test("a signed-in member finds their own line, however far down and whatever is filtered @main", async ({ site }) => {
+test("a signed-in member finds their own line, even far down and in a filtered list @main", async ({ site }) => {
   const members = competitors(60);
   const snapshot = { takenAt: "2026-11-20T12:00:00.000Z", ratings: falling(members, 3000, 20) };
   const { page } = await site.open({ mayFail: true, reducedMotion: "reduce" });

@@ -23,7 +23,7 @@ const toast = (page: Page, title: string, description: string) =>
     .filter({ has: page.getByText(description, { exact: true }) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
 
-test("a reader who opens MyClass signs in first and is led back to the page they wanted, without a flash of it @main", async ({
+test("a reader who opens MyClass signs in first and returns to the page they wanted, without a flash of it @main", async ({
   site,
 }) => {
   const { page } = await open(site);

@@ -77,7 +77,7 @@ function underBuiltAddress(place: number) {
 const completed = (done: number) => t("{done, number} of {total, number} completed", { done, total: 4 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a module has an address that can be reloaded; the course goes on to its end, and remembers it @main", async ({
+test("a module has an address that can be reloaded; the course continues to its end, and remembers it @main", async ({
   site,
 }) => {
   const { page } = await enter(site, built?.path ?? "", underBuiltAddress(0));

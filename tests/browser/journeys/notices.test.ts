@@ -45,9 +45,7 @@ test("on a phone the rows are cards and still a table", async ({ site }) => {
   expect(second).toBeGreaterThan(first ?? Infinity);
 });
 
-test("a reader who only reads, without the application, sees what is new since the last visit as well", async ({
-  site,
-}) => {
+test("a reader who never starts the application also sees what is new since the last visit", async ({ site }) => {
   const [newest] = notices;
   const { page } = await site.open({ becomesInteractive: false });
   await page.goto("/notice");

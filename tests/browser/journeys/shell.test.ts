@@ -18,7 +18,7 @@ test("all Quick Links can be reached in a window that is lower than their list",
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(240);
 });
 
-test("whatever Tab brings into view is shown with all of its mark @main", async ({ site }) => {
+test("everything that Tab brings into view is shown with its whole focus ring @main", async ({ site }) => {
   const { page } = await site.open({ viewport: { width: 320, height: 568 } });
   await page.goto("/events");
   const cutOff: unknown[] = [];
@@ -43,7 +43,7 @@ test("the skip link leads to the content @main", async ({ page }) => {
   await page.waitForFunction(() => document.activeElement?.id === "main");
 });
 
-test("what is copied holds no words that are only read out", async ({ site }) => {
+test("copied text contains no words that are only for screen readers", async ({ site }) => {
   const { page } = await site.open();
   await page.goto("/");
   const hidden = await page.locator("a[target=_blank] > .visually-hidden").first().textContent();

@@ -32,7 +32,7 @@ test("the language of code that a reader has chosen by keyboard is there before 
   expect(await firstDrawn()).toBe(labels[1]);
 });
 
-test("without scripts and styles of its own a reader opens a solution, and changes to other code", async ({ site }) => {
+test("without its scripts and styles, a reader opens a solution and switches to other code", async ({ site }) => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(address);
   const solution = page.locator(fold).first();

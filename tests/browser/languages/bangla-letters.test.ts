@@ -49,7 +49,7 @@ const outdatedTexts = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a page in Bangla waits for its letters on a device without any, so that no one sees boxes", async ({ site }) => {
+test("a page in Bangla waits for its letters on a device without any, so that no boxes are shown", async ({ site }) => {
   const { page, send } = await openOn(site, "without Bangla");
   // A page that has waited long enough would be shown without them.
   await page.clock.install({ time: 0 });

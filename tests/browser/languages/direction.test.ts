@@ -18,7 +18,7 @@ test("every page says its language, and Arabic ones are read from right to left"
   expect(wrong).toEqual([]);
 });
 
-test("what is not translated is on the pages of the other language, marked as Arabic", () => {
+test("untranslated text is on the pages of the other language, marked as Arabic", () => {
   expect(readPage("/bn/events")).toMatch(/lang="ar"/);
   expect(readPage("/bn/events")).toContain("বাংলা শিরোনাম");
 });
@@ -32,7 +32,7 @@ test("lists say on Bangla pages how many of their items are only in Arabic", () 
   expect(readPage("/events")).not.toContain("অনুবাদ");
 });
 
-test("numbers on Bangla pages are in Bangla digits: no word takes for a number what is none", () => {
+test("numbers on Bangla pages are in Bangla digits, and other digits are left alone", () => {
   expect(pages.filter(({ document }) => /\bNaN/.test(document.body.textContent)).map(({ path }) => path)).toEqual([]);
   const numbers = [...readPage("/bn/notice").matchAll(/<td role="cell"[^>]*>([\d০-৯]+)<\/td>/g)].map(
     ([, text]) => text,

@@ -22,7 +22,7 @@ test("the open data has every language, and exists once", () => {
   expect(existsSync(path.join(publicDirectory, "bn/api"))).toBe(false);
 });
 
-test("pages and calendars have the same paths in each language, whatever is translated", () => {
+test("pages and calendars have the same paths in each language, even if names are translated", () => {
   const paths = (folder: string) =>
     readdirSync(path.join(publicDirectory, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(?:html|ics)$/.test(file) && !/^(?:admin\/|bn\/|404)/.test(file))

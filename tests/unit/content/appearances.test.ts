@@ -33,7 +33,7 @@ const told = () =>
 const may = (day: number, hour = 10) => `2026-05-${String(day).padStart(2, "0")}T${hour}:00:00Z`;
 const iso = (text: string) => new Date(text).toISOString();
 
-test("An item appeared when its file came, whatever was changed later; the newest is first", () => {
+test("An item appeared when its file was added, even if it changed later; the newest is first", () => {
   const files = (title: string) => ({ "events/x.json": event({ title, date: "2026-07-01" }) });
   const other = { "events/y.json": JSON.stringify({ id: "y", title: "Y" }) };
   const commits = [
@@ -58,7 +58,7 @@ test.each([
   expect(appeared([{ date: may(3), files }])).toEqual([["notices/x", iso(expected)]]);
 });
 
-test("Drafts and what waits for its time have not appeared; what is not committed has no time and comes first", () => {
+test("Drafts and scheduled items have not appeared; uncommitted items have no time and come first", () => {
   const files = {
     "blog/draft.md": "---\ntitle: A\nstatus: draft\n---\n",
     "events/later.json": JSON.stringify({ id: "later", title: "X", publishAt: "2026-06-02" }),

@@ -6,7 +6,7 @@ import { makeFolder } from "../../support/temporary-folder";
 describe("A content tree", () => {
   const folder = makeFolder();
 
-  it("has its files in one order, whatever the order on the disk", () => {
+  it("has its files in the same order, independent of the disk", () => {
     const names = ["b.json", "a.json", "B.json", "10.json", "9.json"];
     for (const name of names) fs.writeFileSync(path.join(folder, name), "{}");
     const entries = fs.readdirSync(folder, { withFileTypes: true });

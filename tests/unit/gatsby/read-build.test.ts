@@ -27,7 +27,7 @@ describe("The content check of a build", () => {
     ]);
   });
 
-  it("lets a build go on after warnings, which it prints", () => {
+  it("prints warnings and lets the build continue", () => {
     const { printed, exits } = buildWith({ "events/e.json": { id: "e", title: "E", date: "soon" } });
     expect(exits).toEqual([]);
     expect(printed).toEqual([

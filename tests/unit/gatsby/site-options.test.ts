@@ -27,7 +27,7 @@ describe("The sitemap", () => {
     ).toEqual(["/team"]);
   });
 
-  it("has the same order on every computer, whatever that of the files is", () => {
+  it("has the same order on every computer, independent of the order of files", () => {
     expect(pages({ path: "/events/b" }, { path: "/events" }, { path: "/events/a" })).toEqual([
       "/events",
       "/events/a",

@@ -28,7 +28,7 @@ describe("The time to calculate with", () => {
     expect(shown()).toBe("2026-03-01T10:00:00.000Z");
   });
 
-  it("goes on minute by minute, and nothing is drawn in between", () => {
+  it("advances minute by minute, without rendering in between", () => {
     render(<Clock />);
     const before = draws;
     act(() => jest.advanceTimersByTime(59_999));

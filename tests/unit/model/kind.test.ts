@@ -6,7 +6,7 @@ import { validate } from "../../../src/model/check/validate";
 import { isPublished } from "../../../src/model/kind";
 import { club } from "../../../src/model/site/club";
 
-test("what is published is said in the model and nowhere else", () => {
+test("only the model says what is published", () => {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   const saying = sources.filter((file) => /"published"/.test(readFileSync(path.join("src", file), "utf8")));
   expect(saying.filter((file) => !file.endsWith("gatsby-types.d.ts"))).toEqual([

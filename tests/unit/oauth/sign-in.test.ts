@@ -73,7 +73,7 @@ test("an editor is sent to the provider with a state and a challenge, and the br
   expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-.*HttpOnly; Secure; SameSite=Lax$/);
 });
 
-test("every sign-in has a secret of its own", async () => {
+test("every sign-in has its own secret", async () => {
   const [first, second] = await Promise.all([start(), start()]);
   expect(first.cookie).not.toBe(second.cookie);
 });

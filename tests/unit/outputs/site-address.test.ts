@@ -25,7 +25,7 @@ describe("The address that the environment gives a site", () => {
     expect(givenAddress(environment, own)?.address).toBe(expected);
   });
 
-  it("is that of the deployment on Cloudflare Pages for a club that names no address of its own", () => {
+  it("is that of the deployment on Cloudflare Pages for a club without its own address", () => {
     const environment = { CF_PAGES_URL: "https://1a.c.pages.dev", CF_PAGES_BRANCH: "main" };
     expect(givenAddress(environment, sample)?.address).toBe("https://1a.c.pages.dev");
   });

@@ -28,12 +28,12 @@ describe.each(clubLanguages)("The words in %s", (language) => {
   });
 });
 
-test("messages are whole: none takes a phrase that another text composes", () => {
+test("messages are whole: none contains a phrase from another text", () => {
   const composed = Object.keys(readCatalogue("en")).filter((message) => /\{(?:expected|problem|what)\}/.test(message));
   expect(composed).toEqual([]);
 });
 
-test("tests expect only texts that the code says", () => {
+test("tests only expect texts that are in the code", () => {
   const files = folderEntries("tests").filter(
     ({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith("words"),
   );

@@ -17,7 +17,7 @@ test("every kind has a collection in its folder, every site file an entry", () =
   );
 });
 
-test("content that is a repository of its own lies at its top", () => {
+test("content in its own repository is at the root of it", () => {
   const [first] = collections("");
   expect(first?.folder).toBe(kinds[0]?.folder);
 });

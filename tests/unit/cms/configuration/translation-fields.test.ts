@@ -48,7 +48,7 @@ describe("On a site in English with Bangla and Spanish", () => {
     });
   });
 
-  it("what was left empty is not written, and translations come last", () => {
+  it("empty fields are not written, and translations come last", () => {
     const item = {
       translations: { bn: { title: " কোর্স ", modules: [] }, es: { title: "" } },
       id: "c",

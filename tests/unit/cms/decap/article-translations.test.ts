@@ -86,7 +86,7 @@ describe("On a site in English and Bangla", () => {
     ]);
   });
 
-  it("a new translation gets a file, and what is emptied loses its own", async () => {
+  it("a new translation gets a file, and an emptied one loses it", async () => {
     const { files, open, save, deleted } = backend({ [article]: original });
     expect(await open()).toBe(original);
     await save(joined);

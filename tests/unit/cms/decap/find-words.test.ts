@@ -14,7 +14,7 @@ test.each([
   expect(find(term)).toEqual([name]);
 });
 
-test("letters apart from one another are no word", () => {
+test("scattered letters are not a word", () => {
   expect(find("nsrt")).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test("a part of the name finds them, in upper or lower case, and never a person 
   expect(await offered("rahman")).toEqual([]);
 });
 
-test("an id that no one has is shown, so that it can be cleared", async () => {
+test("an unknown id is shown, so that it can be cleared", async () => {
   expect(await offered("", "99")).toContain("99: 99 · unknown id");
   expect(await offered("", "2")).toHaveLength(4);
 });

@@ -57,7 +57,7 @@ test("cancelling chooses nothing", async () => {
   expect(onClose).toHaveBeenCalledWith([]);
 });
 
-test("files that are dropped are uploaded and chosen, and what was refused is said", async () => {
+test("dropped files are uploaded and chosen, and refused ones are reported", async () => {
   const paths = ["content/media/a.jpg"];
   await open(several, { upload: () => Promise.resolve({ paths, done: ["It is there."], refused: ["No picture."] }) });
   fireEvent.drop(screen.getByRole("dialog"), { dataTransfer: { types: ["Files"], files: [new File([""], "x.jpg")] } });

@@ -12,7 +12,7 @@ function placeWith(...taken: readonly string[]) {
   return { place: { taken, onlyPictures: false, keep, say: jest.fn() }, stored };
 }
 
-test("files are stored one after the other, each under a name of its own", async () => {
+test("files are stored one after the other under unique names", async () => {
   const { place, stored } = placeWith("media/plan.pdf");
   const uploaded = await uploadFiles([pdf("Plan.pdf", "1"), pdf("plan.pdf", "2")], place);
   expect(stored).toEqual(["plan-2.pdf", "plan-3.pdf"]);

@@ -303,7 +303,7 @@ test("no entry takes the place of a file that can't be read, and none is said to
   expect(await refusals(save({ collection: "blog", data: article }, library))).toEqual([]);
 });
 
-test("what the model does not know of an item stays as it is, also if it is empty", async () => {
+test("fields that the model does not know are kept, even if they are empty", async () => {
   const unknown = { none: [], nothing: null, blank: " ", deep: { empty: "", list: [null, ""] } };
   const data = { ...event, venue: "", ...unknown };
   const checked = await save({ collection: "events", data });

@@ -5,7 +5,7 @@ import { clearNotes, showNotes } from "../../../../src/cms/saving/notes";
 afterEach(clearNotes);
 
 describe("Notes in the corner of the editor", () => {
-  it("say at once why an entry is refused, and politely what is doubtful", () => {
+  it("announce at once why an entry is refused, and warnings politely", () => {
     showNotes("Not saved:", ["Title is missing.", "Fee is 'five'."], "refused");
     expect(screen.getByRole("alert")).toHaveTextContent("Not saved:Title is missing.Fee is 'five'.");
     showNotes("Saved.", ["Date is doubtful."], "doubt");
@@ -26,7 +26,7 @@ describe("Notes in the corner of the editor", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
-  it("show what is written as text, not as HTML", () => {
+  it("show content as text, not as HTML", () => {
     showNotes("Not saved:", ["Title is '<b>A</b>'."], "refused");
     expect(screen.getByRole("listitem")).toHaveTextContent("Title is '<b>A</b>'.");
   });

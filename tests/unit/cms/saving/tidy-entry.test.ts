@@ -43,9 +43,12 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   expect(JSON.stringify(tidyEvent(given))).toBe(JSON.stringify(expected));
 });
 
-test.each(["five", "5 Taka", "about 5", "5.", ".", "0x10", ["5"]])("%j is no number, so it stays as it is", (fee) => {
-  expect(tidyEvent({ fee })).toEqual({ fee });
-});
+test.each(["five", "5 Taka", "about 5", "5.", ".", "0x10", ["5"]])(
+  "%j is not a number, so it is not changed",
+  (fee) => {
+    expect(tidyEvent({ fee })).toEqual({ fee });
+  },
+);
 
 const { content } = readContent(readContentTree(contentDirectory()));
 

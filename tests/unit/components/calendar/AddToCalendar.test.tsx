@@ -36,7 +36,7 @@ describe("Add to calendar", () => {
     expect(screen.getByRole("link", { name: new RegExp(last) })).toHaveFocus();
   });
 
-  it("of what is repeated offers only what can repeat it, and leave out its exceptions", async () => {
+  it("for repeated events only offers calendars that can repeat them and skip exceptions", async () => {
     const weekly = { repeats: "weekly", repeatsUntil: "2026-06-27" };
     const names = () => screen.getAllByRole("link").map((link) => link.textContent);
     draw(weekly);

@@ -83,7 +83,7 @@ describe("The page of an event", () => {
     expect(link(/^Give feedback/)).toBeNull();
   });
 
-  it("leads to the profiles and pages of its speakers; names alone are a list like any other", () => {
+  it("links to the profiles and pages of its speakers; just names are a normal list", () => {
     const plain = { profile: null, link: null, image: null };
     const { unmount } = draw({ speakers: [{ ...plain, name: "Opu" }] });
     expect(within(section("Speakers")).getByRole("listitem")).toHaveTextContent(/^Opu$/);

@@ -185,7 +185,7 @@ describe("An address that names a post", () => {
     expect(titles()).toEqual(["Post number 2"]);
   });
 
-  it("says so when there is no such post, without asking for it, where the reader sees it", () => {
+  it("says so in view if there is no such post, without requesting it", () => {
     // As browsers of today answer; effects must not hand it on.
     const promise = (): unknown => Promise.resolve();
     const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(promise);

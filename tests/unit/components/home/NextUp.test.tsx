@@ -30,7 +30,7 @@ test("a day of another year is named with its year", () => {
   expect(container).toHaveTextContent(/^Next: Camp, October 1, 2031$/);
 });
 
-test("there is no such line if nothing comes", () => {
+test("there is no such line if nothing is coming up", () => {
   const { container } = render(<NextUp entries={[entry("Past", "2026-01-01")]} asOf={asOf} />);
   expect(container).toBeEmptyDOMElement();
 });

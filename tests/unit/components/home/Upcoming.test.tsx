@@ -52,7 +52,7 @@ describe("The upcoming block", () => {
     expect(titles()).toEqual(["April"]);
   });
 
-  it("goes on to the next date of a weekly meeting by the reader's clock, and says until when its words are true", () => {
+  it("moves on to the next date of a weekly meeting by the reader's clock, and says until when its words are true", () => {
     const weekly = { repeats: "weekly", repeatsUntil: "2026-03-31", time: "3:30 PM" };
     const block = <Upcoming entries={[entry("Practice", "2026-01-27", weekly)]} asOf={asOf} />;
     readAt("2026-02-04T00:00:00+06:00");

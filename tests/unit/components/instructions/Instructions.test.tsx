@@ -8,7 +8,7 @@ beforeEach(() => window.history.replaceState(null, "", "/instructions"));
 
 afterEach(() => changeBuildInfo({ hasEditor: false }));
 
-test("a form becomes a file, and another tab keeps what was written", async () => {
+test("a form becomes a file, and switching tabs keeps the text", async () => {
   changeBuildInfo({ hasEditor: true });
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
@@ -58,7 +58,7 @@ test("what the check would report is shown while the editor types, and blocks no
   expect(screen.getByRole("button", { name: "Generate Code" })).toBeEnabled();
 });
 
-test("all that is wrong with a field is read out with it", async () => {
+test("screen readers read all errors of a field with it", async () => {
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
   await user.click(screen.getByRole("tab", { name: "Events" }));

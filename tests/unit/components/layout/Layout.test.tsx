@@ -28,7 +28,7 @@ describe("The skip link", () => {
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");
   });
 
-  it("leads to the content, and leaves the address as it is", async () => {
+  it("leads to the content without changing the address", async () => {
     await userEvent.setup().click(link());
     expect(screen.getByRole("main")).toHaveFocus();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);

@@ -32,7 +32,7 @@ describe("The menus of a club that has named its own", () => {
     empty: ["events"],
   });
 
-  it("has its links in its order, without what is switched off or empty", () => {
+  it("has its links in order, without switched-off and empty pages", () => {
     renderBar();
     expect(linksOf("Main")).toEqual([
       ["Projetos", "/post"],

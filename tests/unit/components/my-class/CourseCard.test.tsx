@@ -15,7 +15,7 @@ test("the card of a new course starts it", () => {
   expect(screen.queryByText(/^Left/)).toBeNull();
 });
 
-test("the card of a course under way continues with the module that was open last, and says what is left", () => {
+test("the card of a course in progress continues with the module that was open last, and says what is left", () => {
   showAfter("hello");
   expect(button()).toHaveTextContent("Continue: Module lists Python");
   expect(button()).toHaveAttribute("href", "/myclass/python/lists");

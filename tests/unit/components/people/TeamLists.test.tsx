@@ -80,7 +80,7 @@ describe("The team", () => {
     expect(window.location.search).toBe("?view=past");
   });
 
-  it("shows of a leader what is known, and the way to the profile", () => {
+  it("shows the known facts of a leader, and a link to the profile", () => {
     render(<LeaderCard leader={leader({ email: "t@example.org", github: "https://github.com/t" })} />);
     expect(screen.getByRole("link", { name: /Email/ })).toHaveAttribute("href", "mailto:t@example.org");
     expect(screen.getByRole("link", { name: /View Profile/ })).toHaveAttribute("href", "/profile/team/1");

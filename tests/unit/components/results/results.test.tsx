@@ -83,7 +83,7 @@ describe("The page of a result", () => {
     expect(shown).toEqual(names.map((name) => expect.stringContaining(name) as string));
   });
 
-  it("opens a row as a list of what was tried, which fits on a phone", () => {
+  it("opens a row as a list of tried problems, which fits on a phone", () => {
     render(<ResultDetails result={result} />);
     const opener = screen.getByRole("button", { name: "Tigers as a list" });
     fireEvent.click(opener);

@@ -60,7 +60,7 @@ async function answer() {
   await answerAll();
 }
 
-test("what was found is said of the words that were searched for, not of those just typed", async () => {
+test("the summary names the words that were searched for, not those just typed", async () => {
   type("python");
   expect(status()).toBe("Searching…");
   await answer();
@@ -72,7 +72,7 @@ test("what was found is said of the words that were searched for, not of those j
   expect(status()).toBe("1 page found for “pythonx”.");
 });
 
-test("more of what is shown comes, even if something else has been typed meanwhile", async () => {
+test("more results are for the shown search, even if something else has been typed meanwhile", async () => {
   type("many");
   await answer();
   type("python");
@@ -97,7 +97,7 @@ test("the button that brings the last results leaves the focus on the first of t
   expect(results()[20]).toHaveFocus();
 });
 
-test("filters that hide everything can be cleared, and the focus goes on to the field", async () => {
+test("filters that hide everything can be cleared, and the focus moves to the field", async () => {
   act(() => {
     window.history.replaceState(null, "", "/search?q=nowhere&kind=Notices&year=2031");
     window.dispatchEvent(new Event("popstate"));

@@ -126,7 +126,7 @@ describe("The head of a page", () => {
     expect(graphIn(head)).toEqual([eventsPage, expect.objectContaining({ "@type": "BreadcrumbList" })]);
   });
 
-  it("says nothing about a page that only leads on to another", async () => {
+  it("says nothing about a page that only redirects", async () => {
     expect(graphIn(await headOf({ ...page, leadsOn: true, noindex: true }))).toEqual([]);
   });
 });

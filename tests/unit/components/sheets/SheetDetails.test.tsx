@@ -48,13 +48,13 @@ describe("A sheet", () => {
     expect(loops).toHaveTextContent("0 of 2 solved");
   });
 
-  it("lets no one untick what Codeforces has said", () => {
+  it("does not let members untick problems that Codeforces marked as solved", () => {
     render(<Sheet record={solved("4/A")} />);
     expect(screen.getByRole("checkbox", { name: "Solved: Watermelon" })).toBeDisabled();
     expect(screen.getAllByText("Solved on Codeforces")).toHaveLength(1);
   });
 
-  it("keeps what is chosen in its address, without a new entry of the history", async () => {
+  it("keeps choices in its address, without a new entry of the history", async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, "", "/sheets/first?state=todo&topic=Knots");
     const { length } = window.history;

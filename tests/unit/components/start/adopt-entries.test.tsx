@@ -37,7 +37,7 @@ test("a site in a folder takes over what version 2.0.0 kept, and leaves it to ot
   expect(looked).toHaveBeenCalledTimes(1);
 });
 
-test("it does so once: who signs out there is not signed in again, whatever another site keeps", async () => {
+test("it does so once: a member who signs out is not signed in again by entries of another site", async () => {
   await inFolder("/club/", adopt);
   localStorage.removeItem("/club/currentMember");
   localStorage.setItem("theme", "light");

@@ -33,7 +33,7 @@ test("tabs show the language that was chosen, in this text, in the next one, and
   expect(chosen()).toEqual(["Python"]);
 });
 
-test("what is closed is printed, and closed again behind it", async () => {
+test("closed parts are printed, and closed again afterwards", async () => {
   await show(renderMarkdown("<details open>\nA\n</details>\n\n:::hint\nB\n:::"), "<details>C</details>");
   const open = () => [...document.querySelectorAll("details")].map((fold) => fold.open);
   window.dispatchEvent(new Event("beforeprint"));

@@ -29,7 +29,7 @@ test("a device that has seen one of three shows that two are new, without the ap
   expect(load).not.toHaveBeenCalled();
 });
 
-test("the number goes once all are seen, in another tab, or nothing is remembered any more", async () => {
+test("the number disappears when all are seen, even in another tab, or when nothing is remembered any more", async () => {
   for (const stored of ['["c","b","a"]', "off"]) {
     place()?.removeAttribute("hidden");
     localStorage.setItem("seenNotices", stored);

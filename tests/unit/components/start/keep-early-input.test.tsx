@@ -78,7 +78,7 @@ describe("A press of a button before the page is interactive", () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it("finds in the fields what was typed before and after it", async () => {
+  it("finds text in the fields that was typed before and after it", async () => {
     const change = jest.fn<undefined, [string]>();
     const form = (
       <div>

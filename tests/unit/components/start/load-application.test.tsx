@@ -61,7 +61,7 @@ describe("An application that fails to load", () => {
     },
   );
 
-  it("has not failed because of an error in a script of others", () => {
+  it("does not fail because of an error in a foreign script", () => {
     startLoading();
     throwIn("moz-extension://1/content.js");
     throwIn("");

@@ -72,13 +72,13 @@ describe("While React takes a page over, a field in which someone types", () => 
     expect(field()).toHaveFocus();
   };
 
-  test("keeps its text and its caret, whatever the address says", async () => {
+  test("keeps its text and its caret, even if the address differs", async () => {
     const early = await typeEarly(`<label>Search <b>x</b><input value=""></label>`);
     expectTyped();
     expect(field()).toBe(early);
   });
 
-  test("gives both and the focus to what comes in its place on a page that was changed", async () => {
+  test("passes both and the focus to its replacement on a changed page", async () => {
     const early = await typeEarly(`<label><font>Buscar</font> <b>x</b><input value=""></label>`);
     expectTyped();
     expect(early.isConnected).toBe(false);

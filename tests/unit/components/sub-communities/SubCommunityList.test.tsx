@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SubCommunityList, SubCommunityPanel } from "../../../../src/components/sub-communities/SubCommunityList";
 import { subCommunity } from "../../../support/components/sub-community";
 
-it("The sub communities are in the order of their names, whatever letters these begin with", () => {
+it("The sub communities are sorted by name, in any script", () => {
   const names = ["Zig", "Öffentlichkeit", "android", "Robotics"];
   render(<SubCommunityList communities={names.map(subCommunity)} />);
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

@@ -21,7 +21,7 @@ describe("An avatar", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("is the initials at once when the picture failed before the page was interactive", () => {
+  it("shows the initials at once if the picture failed before the page was interactive", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);
     render(<Avatar name="Nusrat Jahan" source={{ src: "/gone.jpg" }} />);

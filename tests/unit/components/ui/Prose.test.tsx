@@ -6,7 +6,7 @@ import { Prose } from "../../../../src/components/ui/Prose";
 const html = renderMarkdown("[The final](https://youtu.be/abcdefghijk)");
 
 describe("A film in a text", () => {
-  it("takes the place of its link once that is pressed", async () => {
+  it("replaces its link when that is pressed", async () => {
     const { container, findByTitle, getByRole } = render(<Prose html={html} />);
     expect(getByRole("link").getAttribute("href")).toBe("https://youtu.be/abcdefghijk");
     expect(container.querySelector("iframe,img")).toBeNull();
@@ -17,7 +17,7 @@ describe("A film in a text", () => {
     expect(container.querySelector("a")).toBeNull();
   });
 
-  it("can be opened in a tab of its own", async () => {
+  it("can be opened in a new tab", async () => {
     const user = userEvent.setup();
     const { container, getByRole } = render(<Prose html={html} />);
     await user.keyboard("{Control>}");

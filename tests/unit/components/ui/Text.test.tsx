@@ -33,7 +33,7 @@ describe("A text of the content", () => {
     );
   });
 
-  it("that runs in the other direction says so, and stays apart from what is around it", () => {
+  it("in the other direction is marked and isolated from the text around it", () => {
     expect(html(<Text>ورشة العمل</Text>)).toBe('<span lang="ar" dir="rtl">ورشة العمل</span>');
     expect(
       html(

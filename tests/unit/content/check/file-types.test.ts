@@ -84,7 +84,7 @@ describe.each(places)("A file named in %s", (_, tree, start, expected) => {
     ]);
   });
 
-  it("may be a picture, whatever the case of its extension", () => {
+  it("may be a picture with an extension in any case", () => {
     expect(linesFor({ ...tree("../media/PHOTO.JPG"), "media/PHOTO.JPG": picture })).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe.each(places)("A file named in %s", (_, tree, start, expected) => {
   });
 });
 
-test("a drawing may be a picture, even a scripted one: what is published is a picture of it", () => {
+test("a drawing may be a picture, even with scripts: a picture of it is published", () => {
   const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
   const files = { "events/x.json": { id: "x", title: "X", image: "../media/logo.svg" }, "media/logo.svg": svg };
   expect(linesFor(files)).toEqual([]);

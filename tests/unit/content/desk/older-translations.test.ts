@@ -67,7 +67,7 @@ describe("A translation is older than its original", () => {
     expect(older(versions)).toEqual(["blog/first.md: has changed since it was translated into Bangla: look at Text"]);
   });
 
-  it("with entries of a list at their places, whatever could not be read in between", () => {
+  it("with list entries at their indexes, even if versions in between were unreadable", () => {
     const modules = (second: string, bn: string): TreeFiles => ({
       "courses/c.json": {
         ...{

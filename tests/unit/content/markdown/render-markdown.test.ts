@@ -44,7 +44,7 @@ test.each("c cpp python javascript typescript bash json html xml css java sql di
   (language) => expect(renderMarkdown(`\`\`\`${language}\nx\n\`\`\``)).toMatch(/aria-label="Code 1: ./),
 );
 
-test("a footnote has an id of its own in each text of a page, and none that a heading has", () => {
+test("footnotes have different ids in each text of a page, which headings never have", () => {
   const source = "One[^a] two[^b] three[^a].\n\n[^a]: The *first*.\n[^b]: The second.";
   const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const texts = [source, `${source} `, "Other[^a].\n\n[^a]: Note."].flatMap((text) => ids(renderMarkdown(text)));
@@ -68,7 +68,7 @@ describe("The files that a text refers to", () => {
     expect(relativeTargets(source, purposes)).toEqual(["../media/a.pdf", "b c.png", "./d.png"]);
   });
 
-  it("are told apart by what they are for; a video is played, whatever names it", () => {
+  it("are distinguished by their purpose; a video is played, however it is named", () => {
     const source = "[a](a.pdf) ![b](b.png)\n\n![c](c.mp4)";
     expect(relativeTargets(source, ["picture"])).toEqual(["b.png"]);
     expect(relativeTargets(source, ["link"])).toEqual(["a.pdf", "c.mp4"]);

@@ -12,7 +12,7 @@ test("a damaged file is an error", () => {
   expect(() => jsonFormat.fromFile('{ "a": ')).toThrow(SyntaxError);
 });
 
-test("what is written is read again", () => {
+test("written files can be read again", () => {
   expect(jsonFormat.fromFile(jsonFormat.toFile({ a: ["খেলা", null] }))).toEqual({ a: ["খেলা", null] });
 });
 

@@ -47,7 +47,7 @@ describe("The last change of a file", () => {
     expect(changed(club, "events/y.json")).toBe("2026-03-01T00:00:00.000Z");
   });
 
-  it("is later with each commit, even if the clock of the computer was set back or did not go on", () => {
+  it("is later with each commit, even if the clock of the computer was set back or stopped", () => {
     const club = newClub();
     commit(club, event, "moved", "2025-02-01T00:00:00Z");
     expect(changed(club)).toBe("2026-01-01T00:00:01.000Z");
@@ -62,7 +62,7 @@ describe("The last change of a file", () => {
     expect(changed(club, event, "site/missing.json")).toBe("2026-01-01T00:00:00.000Z");
   });
 
-  it("is now as long as it is not committed, and never before the last commit", () => {
+  it("is now while it is uncommitted, and never before the last commit", () => {
     const club = newClub();
     write(club, event, "moved");
     write(club, "events/new.json", "new");

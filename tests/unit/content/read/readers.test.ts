@@ -10,7 +10,7 @@ describe("An article", () => {
     expect(body).toBe("\nThe text.\n\n---\n\nMore.\n");
   });
 
-  it("keeps a date without quotes as it is written", () => {
+  it("keeps a date without quotes unchanged", () => {
     expect(readArticle("---\npublishDate: 2026-01-15\nlastModified: 2026-01-15T10:00:00Z\n---\n").frontMatter).toEqual({
       publishDate: "2026-01-15",
       lastModified: "2026-01-15T10:00:00Z",

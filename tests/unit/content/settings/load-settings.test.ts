@@ -65,7 +65,7 @@ describe("The settings of a content tree", () => {
     expect(settingsOf({ "events/x.json": "{" }).empty).not.toContain("events");
   });
 
-  it("hold what is switched off and the menus; an empty list means the usual links", () => {
+  it("contain the switched-off parts and the menus; an empty list means the usual links", () => {
     const { off, menus } = settingsOf({
       "site/settings.json": { off: ["courses", "codeforces"] },
       "site/menus.json": { header: [{ label: "Agenda", link: "/events" }], footer: [], joinLabel: "Join" },

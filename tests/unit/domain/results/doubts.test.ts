@@ -15,7 +15,7 @@ test("ranks that fit the number solved are beyond doubt, without a rank too", ()
   expect(doubtsAbout({ rows })).toEqual([]);
 });
 
-test("whoever solved more has a better rank", () => {
+test("a team that solved more has a better rank", () => {
   const rows = [
     { name: "A", rank: 1, solved: 5 },
     { name: "B", rank: 3, solved: 4 },

@@ -41,7 +41,7 @@ const startsAfresh = async (key?: string) => {
 };
 
 describe("A build", () => {
-  it("goes on from the last one, which ended and was left as it was", async () => {
+  it("reuses the last one if it has ended and is unchanged", async () => {
     await build();
     await build();
     expect(await startsAfresh()).toBe(false);
@@ -49,7 +49,7 @@ describe("A build", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it("starts afresh after one that was broken off, and so does each one until one has ended", async () => {
+  it("starts from scratch after an interrupted one, until one has ended", async () => {
     await build();
     await begin();
     write(made, "half changed");
@@ -63,7 +63,7 @@ describe("A build", () => {
     );
   });
 
-  it("starts afresh after the development server, which starts afresh, too", async () => {
+  it("starts from scratch after the development server, which also starts from scratch", async () => {
     await build();
     await begin("a", false);
     expect(existsSync(path.join(project, "public/events.html"))).toBe(false);
@@ -71,7 +71,7 @@ describe("A build", () => {
     expect(await startsAfresh()).toBe(true);
   });
 
-  it("starts afresh where anything that a cache depends on is another", async () => {
+  it("starts from scratch if anything that the cache depends on has changed", async () => {
     await build("a");
     expect(await startsAfresh("b")).toBe(true);
     expect(said).toHaveBeenCalledWith(
@@ -105,7 +105,7 @@ describe("A build", () => {
     expect(await startsAfresh()).toBe(false);
   });
 
-  it("keeps what Gatsby has compiled before, which says nothing about the last build", async () => {
+  it("keeps what Gatsby has compiled, which does not depend on the last build", async () => {
     const early = [".cache/compiled/gatsby-node.js", ".cache/.parcel-cache/data.mdb"];
     await build();
     write(early);
@@ -129,7 +129,7 @@ describe("A build", () => {
     expect(said).toHaveBeenCalledWith("public/events.html changed since the last build: this build starts afresh.");
   });
 
-  it("keeps the whole scripts of the last one for open pages, even if it is broken off itself", async () => {
+  it("keeps the complete scripts of the last one for open pages, even if it is interrupted", async () => {
     const cutOff = `public/chunk-1-${"2".repeat(20)}.js`;
     const { finished } = await begin();
     write([...made, cutOff]);

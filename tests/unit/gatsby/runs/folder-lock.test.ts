@@ -40,7 +40,7 @@ test("a folder has one build or development server at a time", async () => {
   expect((await take()).said).toBe(refusal);
 });
 
-test("a process that was killed blocks no other", async () => {
+test("a killed process does not block others", async () => {
   const { child } = await take();
   await kill(child);
   expect((await take()).said).toBe("locked");

@@ -89,7 +89,7 @@ describe("The node of an item", () => {
     });
   });
 
-  it("reads old spellings, and leaves out what is null or blank", async () => {
+  it("reads old spellings, and leaves out null and blank values", async () => {
     const node = await nodeOf(
       "workshops/x.json",
       '{ "id": "x", "title": "X", "difficulty": "beginner", "venue": " " }',

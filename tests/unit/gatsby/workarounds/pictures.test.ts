@@ -20,7 +20,7 @@ test("a further language makes only pictures that the main one has not made", ()
   expect(withoutMade(jobFor("a.webp"), main)).toBeUndefined();
 });
 
-test("a job that says nothing of its files is done as it is", () => {
+test("a job without a list of its files is done unchanged", () => {
   expect(withoutMade({ args: {} }, main)).toEqual({ args: {} });
 });
 

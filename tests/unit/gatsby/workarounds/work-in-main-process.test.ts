@@ -56,7 +56,7 @@ describe("The process as its own worker", () => {
     expect(parts).toEqual(["first is rendered", "second is rendered"]);
   });
 
-  it("gives the error of a page to who asked for it, and goes on with the next part", async () => {
+  it("passes the error of a page to its caller, and continues with the next part", async () => {
     pages.render = (part) => (part === "bad" ? Promise.reject(new Error("no title")) : "fine");
     const { pool } = where();
     const [bad, good] = await Promise.allSettled(["bad", "good"].map((part) => pool.single.renderHTMLProd?.(part)));

@@ -37,7 +37,7 @@ describe("A component that comes late", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves the page as it is if its code is gone, and says that the page is outdated", async () => {
+  it("keeps the page if its code is gone, and says that the page is outdated", async () => {
     const Page = pageWith(chunkError);
     render(<Page />);
     expect(await screen.findByRole("button", { name: "outdated" })).toBeInTheDocument();

@@ -37,7 +37,7 @@ describe("Marks of problems", () => {
   });
 });
 
-test("resetting removes all that is kept of a member, and nothing of a guest", () => {
+test("resetting removes all progress of a member, and none of a guest", () => {
   const entries = [daysEntry, marksEntry, progressEntry, solvedEntry];
   const keysOf = (owner: string) => entries.map((entryOf) => entryOf(owner));
   for (const key of [...keysOf(member), ...keysOf("guest")]) localStorage.setItem(key, "{}");

@@ -35,7 +35,7 @@ describe("An entry of the storage", () => {
     expect(readEntry(KEY)).toBeNull();
   });
 
-  it("takes what another tab writes over what was not kept", () => {
+  it("prefers what another tab writes to entries that could not be stored", () => {
     const listener = jest.fn();
     const unsubscribe = subscribeToEntry(KEY, listener);
     refuseAll("setItem");

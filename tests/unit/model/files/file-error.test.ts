@@ -38,7 +38,7 @@ describe("The content of a file", () => {
     ]);
   });
 
-  it("is what Git LFS has in its place, which is an error that says what to do", () => {
+  it("may be a pointer of Git LFS, which is an error that says what to do", () => {
     const pointer = bytes("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n");
     for (const name of ["photo.jpg", "list.csv", "clip.mp4"])
       expect(fileContentError(name, pointer)).toEqual([

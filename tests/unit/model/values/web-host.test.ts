@@ -57,7 +57,7 @@ describe("A host that is not a plain host name", () => {
     expect(isSafeTarget(link)).toBe(false);
   });
 
-  it("is named together with what was expected", () => {
+  it("is reported together with what was expected", () => {
     expect(linkError("https://a;sandbox/", plain)).toBe(
       "is 'https://a;sandbox/', whose host 'a;sandbox' is not a plain host name, expected a link with https, http, mailto or tel, such as https://example.org",
     );

@@ -83,7 +83,7 @@ describe("The icon of the site", () => {
     expect(await icon()).toMatchObject({ format: "png", width: 1280, height: 1280 });
   });
 
-  it("is our own mark where there is no logo, or none that can be read", async () => {
+  it("is our own mark if there is no readable logo", async () => {
     await writeIcon(undefined, inRoot("icon.png"));
     const own = readFileSync(inRoot("icon.png"));
     writeFileSync(inRoot("logo.png"), "this is not a picture");

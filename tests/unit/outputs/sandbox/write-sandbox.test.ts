@@ -130,7 +130,7 @@ describe("The sandbox", () => {
     expect(texts["blog/shown.bn.md"]).toContain("ধন্যবাদ, name@example.org।");
   });
 
-  it("contains the files that its items name: small pictures of its own, and the addresses of the others", () => {
+  it("contains the files of its items: small copies of pictures, and the addresses of other files", () => {
     expect(Object.keys(media).sort()).toEqual([
       ...["media/clip.mp4", "media/logo.png", "media/photo.jpg", "media/rules.pdf", "media/second@2x.webp"],
     ]);

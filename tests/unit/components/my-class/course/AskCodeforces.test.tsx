@@ -65,7 +65,7 @@ describe("Asking Codeforces", () => {
     expect(calls).toEqual(["https://codeforces.com/api/user.status?handle=nadia&from=1&count=500"]);
   });
 
-  it("does not believe what is kept of another handle", async () => {
+  it("ignores stored answers for another handle", async () => {
     reply = () => response({ status: "OK", result: [] });
     const before = { handle: "other", askedAt: Date.now(), newest: 9, problems: { "1/A": "x" } };
     render(<Ask before={before} />);

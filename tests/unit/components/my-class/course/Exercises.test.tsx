@@ -37,7 +37,7 @@ function Shown() {
 }
 
 describe("The exercises of a module of a long course", () => {
-  it("are loaded when it is opened, and what is done counts in their outline", async () => {
+  it("are loaded when it is opened, and completed ones count in the outline", async () => {
     site.files = { [address]: exercises };
     const user = userEvent.setup();
     const { container } = render(<Shown />);

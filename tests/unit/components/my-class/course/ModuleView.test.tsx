@@ -87,7 +87,7 @@ describe("A module", () => {
     expect(tick).not.toBeChecked();
   });
 
-  it("shows which problems are solved on Codeforces; no one can take that back", () => {
+  it("shows which problems are solved on Codeforces; readers can't undo that", () => {
     render(<Lesson module={lesson} problems={{ "4/A": "Watermelon" }} />);
     const tick = screen.getByRole("checkbox", { name: "Solved: Watermelon" });
     expect(tick).toBeChecked();

@@ -50,7 +50,7 @@ async function importFile(content: string, name = "myclass-progress.json"): Prom
 const outcome = () => screen.getAllByRole("status").at(-1);
 
 describe("Importing progress in MyClass", () => {
-  it("adds what is in the file to what is there, and says so", async () => {
+  it("merges the file into the existing progress, and says so", async () => {
     render(<Place before={helloDone} />);
     await importFile(exported);
     await waitFor(() => expect(outcome()).toHaveTextContent("Imported: 1 more module is marked as completed."));

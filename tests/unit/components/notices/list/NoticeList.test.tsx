@@ -147,7 +147,7 @@ describe("what is new since the last visit", () => {
 
   beforeAll(() => keepShown());
 
-  it("is nothing on the first visit, and afterwards what was not there", () => {
+  it("is nothing on the first visit, and later everything that was not there before", () => {
     const leave = visit([notice(1), notice(2)]);
     expect(screen.queryByText("New")).not.toBeInTheDocument();
     leave();

@@ -173,7 +173,7 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it("says so when no one is found", async () => {
+  it("says so if there are no results", async () => {
     openDirectory(100, "/member?q=xyz");
     expect(await screen.findByText("No members found")).toBeInTheDocument();
     expect(screen.getByText("Try adjusting your search criteria or filters.")).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe("The member directory", () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it("promises no more members where the rest could not be loaded, and goes on with 20 more after another try", async () => {
+  it("promises no more members if the rest could not be loaded, and shows 20 more after another try", async () => {
     openDirectory(100);
     site.isOnline = false;
     await reachEnd();

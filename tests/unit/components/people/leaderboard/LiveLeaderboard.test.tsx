@@ -130,7 +130,7 @@ describe("The leaderboard", () => {
     expect(screen.getAllByRole("article").at(-1)).toHaveTextContent("rating not known");
   });
 
-  it("says so while the reader is offline, keeps the snapshot, and goes on once they are back", async () => {
+  it("says so while the reader is offline, keeps the snapshot, and continues when they are online again", async () => {
     connect(false);
     open(club("ann", "ben"), { hasSnapshot: true });
     expect(screen.getByText("You are offline: these ratings are from November 20, 2026.")).toBeInTheDocument();

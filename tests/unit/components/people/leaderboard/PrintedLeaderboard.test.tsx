@@ -11,7 +11,7 @@ const start = {
   ratingsAddress: null,
 };
 
-test("invented ratings are called a sample where they are shown", () => {
+test("invented ratings are labelled as a sample", () => {
   render(<PrintedLines start={{ ...start, isSample: true }} />);
   expect(screen.getByText(/These ratings are a sample/)).toBeInTheDocument();
 });

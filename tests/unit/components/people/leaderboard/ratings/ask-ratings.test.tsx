@@ -81,7 +81,7 @@ describe("A round of calls for ratings", () => {
     expect(progress.some(({ isWaiting }) => isWaiting)).toBe(true);
   });
 
-  it("goes on after a call that fails, however many have failed", async () => {
+  it("continues after a failed call, even after many", async () => {
     const handles = Array.from({ length: 50 }, (_, index) => `coder_${index}`);
     reply = (handle) => Promise.resolve(handle === "coder_49" ? rated(handle) : answer("Bad Gateway", 502));
     const { round } = ask(...handles);
@@ -115,7 +115,7 @@ describe("A round of calls for ratings", () => {
     expect(await failures).toEqual([failure]);
   });
 
-  it("asks the next time for those who got no rating, and for no one else", async () => {
+  it("requests only the missing ratings the next time", async () => {
     reply = (handle) =>
       Promise.resolve(handle === "ben" ? stranger : handle === "cem" ? answer({ status: "OK" }) : rated(handle));
     const first = ask("ann", "ben", "cem");
@@ -129,7 +129,7 @@ describe("A round of calls for ratings", () => {
     expect(calls.map(([handle]) => handle)).toEqual(["ben", "cem"]);
   });
 
-  it("stops while the reader is offline, and goes on with the one whose call broke off", async () => {
+  it("stops while the reader is offline, and continues with the member whose call was interrupted", async () => {
     reply = (handle) => {
       if (handle === "ben" && calls.length === 2) {
         connect(false);
