@@ -5296,30 +5296,6 @@ type PictureSize =
   | 'UPCOMING'
   | 'WHOLE_WINDOW';
 
-type Placing = {
-  readonly isShared: Scalars['Boolean'];
-  readonly of: Maybe<Scalars['Int']>;
-  readonly rank: Scalars['Int'];
-};
-
-type PlacingFieldSelector = {
-  readonly isShared: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
-  readonly rank: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlacingFilterInput = {
-  readonly isShared: InputMaybe<BooleanQueryOperatorInput>;
-  readonly of: InputMaybe<IntQueryOperatorInput>;
-  readonly rank: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PlacingSortInput = {
-  readonly isShared: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
-  readonly rank: InputMaybe<SortOrderEnum>;
-};
-
 type Post = Node & {
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -6856,7 +6832,7 @@ type Query_resourceArgs = {
 
 
 type Query_resultArgs = {
-  best: InputMaybe<PlacingFilterInput>;
+  best: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contestId: InputMaybe<IntQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -8155,7 +8131,7 @@ type ResultEdge = {
 };
 
 type ResultFieldSelector = {
-  readonly best: InputMaybe<PlacingFieldSelector>;
+  readonly best: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contestId: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -8177,7 +8153,7 @@ type ResultFieldSelector = {
 };
 
 type ResultFilterInput = {
-  readonly best: InputMaybe<PlacingFilterInput>;
+  readonly best: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contestId: InputMaybe<IntQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -8384,7 +8360,7 @@ type ResultRowsSortInput = {
 };
 
 type ResultSortInput = {
-  readonly best: InputMaybe<PlacingSortInput>;
+  readonly best: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contestId: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -11391,7 +11367,7 @@ type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ResourcesPageQuery = { readonly allResource: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string | null, readonly topic: string | null, readonly level: string | null, readonly tags: ReadonlyArray<string>, readonly url: { readonly url: string | null } }> } };
 
-type ResultDetailsFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly participants: number | null, readonly contestId: number | null, readonly tags: ReadonlyArray<string>, readonly best: string | null, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> };
+type ResultDetailsFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly best: string | null, readonly participants: number | null, readonly contestId: number | null, readonly tags: ReadonlyArray<string>, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> };
 
 type ResultEntryFragment = { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly best: string | null };
 
@@ -11400,7 +11376,7 @@ type ResultPageQueryVariables = Exact<{
 }>;
 
 
-type ResultPageQuery = { readonly result: { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly participants: number | null, readonly contestId: number | null, readonly tags: ReadonlyArray<string>, readonly best: string | null, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> } | null };
+type ResultPageQuery = { readonly result: { readonly jsonId: string, readonly title: string, readonly date: string, readonly kind: string | null, readonly status: string | null, readonly event: string | null, readonly url: string | null, readonly best: string | null, readonly participants: number | null, readonly contestId: number | null, readonly tags: ReadonlyArray<string>, readonly description: { readonly html: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: { readonly url: string | null } }>, readonly problems: ReadonlyArray<{ readonly label: string, readonly title: string | null, readonly url: string | null }>, readonly rows: ReadonlyArray<{ readonly group: string | null, readonly rank: number | null, readonly name: string, readonly institution: string | null, readonly unofficial: boolean | null, readonly solved: number | null, readonly penalty: number | null, readonly points: number | null, readonly award: string | null, readonly cells: ReadonlyArray<string>, readonly note: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly profile: string | null }> }> } | null };
 
 type ResultsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
