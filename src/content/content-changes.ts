@@ -59,7 +59,7 @@ export function readSoundContent(directory: string): { readonly tree: ContentTre
  * The diagnostics that files would have if they were written already. If files are removed, includes those of all other
  * files.
  *
- * @param staticDirectory the folder whose files are served as they are
+ * @param staticDirectory the folder whose files are served unchanged
  */
 export function checkChanges(
   tree: ContentTree,

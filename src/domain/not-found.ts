@@ -40,7 +40,7 @@ const missingItems = new Map<string, MissingItem>(
   }),
 );
 
-/** The message of the section that an unknown path lies in; undefined for any other path. */
+/** The message of the section of an unknown path; undefined for any other path. */
 export function missingItemAt(path: string): MissingItem | undefined {
   const section = sectionOf(path) === "workshop" ? "workshops" : sectionOf(path);
   const isItem = barePath(path) !== `/${section}`;

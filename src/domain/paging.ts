@@ -9,7 +9,10 @@ export const BLOCK_SIZE = 60;
 /** Up to this number all members stay in the page, where the browser's own search finds them. */
 export const LONG_LIST = 300;
 
-/** How many items are shown once the reader has come to the end of those `shown`; `size` are shown at first and added each time. */
+/**
+ * How many items are shown after the reader has reached the end of those `shown`; at first `size`, and as many more
+ * each time.
+ */
 export function shownAfter(shown: number, total: number, size = PAGE_SIZE): number {
   return Math.min(shown + size, Math.max(total, size));
 }

@@ -1,4 +1,4 @@
-/** More values are never kept: a build asks for those of thousands of items. */
+/** The most values that are kept, since a build needs those of thousands of items. */
 const MOST = 10_000;
 
 /** Keeps values that take long to make, by a text that says all that they depend on. */

@@ -153,7 +153,7 @@ export function attendanceOf(path: string): string | undefined {
 }
 
 /**
- * True if search engines may keep a fixed page; generated pages say so themselves, and what is not a page is an output.
+ * True if search engines may index a fixed page; generated pages say so themselves, and everything else is an output.
  */
 export function isIndexed(path: string): boolean {
   return !isAttendance(path) && !unindexed.some((route) => path === route || path.startsWith(`${route}/`));

@@ -20,7 +20,7 @@ export const isListOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-/** Absent, null, or what `check` asks for. */
+/** Absent, null, or a value that passes `check`. */
 export const optional =
   (check: Check): Check =>
   (value) =>

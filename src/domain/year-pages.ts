@@ -21,7 +21,7 @@ export function archiveYear({ date }: Dated): string {
 }
 
 /**
- * The years that have a page of their own, in the order of the items; none where one page can list them all.
+ * The years with their own pages, in the order of the items; none if one page can list all items.
  *
  * @param items the newest first
  */

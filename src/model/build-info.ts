@@ -7,7 +7,7 @@ import { defaultSettings, type ClubSettings } from "./club-settings";
 export interface BuildInfo {
   /** The club's settings that differ from the usual ones. */
   readonly settings?: Partial<ClubSettings> | undefined;
-  /** The folder of its host in which the site lies, such as `/club`; empty if it has the host for itself. */
+  /** The folder of the site on its host, such as `/club`; empty for a site at the root of its host. */
   readonly basePath?: string;
   /** The site has its editor beside it: pages link to the form of what they show. */
   readonly hasEditor?: boolean;

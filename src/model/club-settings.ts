@@ -4,7 +4,7 @@ import type { Part } from "./parts";
 import type { ZoneChange } from "./values/zone-offset";
 import type { AccentColours, Theme } from "./accent-colours";
 
-/** The decisions of a club about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
+/** The decisions of a club about its site (`content/site/settings.json`), with defaults for what is missing. */
 export interface ClubSettings {
   /** An IANA name: all dates and times in the content are in this time zone. */
   readonly timeZone: string;

@@ -4,7 +4,7 @@ export interface Descriptor {
   /** The name of its list, as titles, feeds and the search say it. */
   readonly label: string;
   readonly list?: `/${string}`;
-  /** The address of an item's page, up to the item's id; absent: items have no page of their own. */
+  /** The address of an item's page, up to the item's id; absent: items have no pages. */
   readonly item?: `/${string}/`;
   /** The address of a page about an item for those who may not open the item itself, up to the item's id. */
   readonly intro?: `/${string}/`;
@@ -15,7 +15,7 @@ export interface Descriptor {
    * and a page of the club's own may have its address. With items, the usual menus link to it.
    */
   readonly isOptional?: true;
-  /** Where items had their pages before: these addresses redirect to the present ones. */
+  /** Former addresses of items, which redirect to the current ones. */
   readonly oldItem?: `/${string}/`;
   /** Items are people: their pages are profiles, which the search calls "People". */
   readonly profile?: true;

@@ -93,7 +93,7 @@ export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S;
 }
 
-/** Keeps the exact types of what it is given; what the kind's descriptor asks for must be there. */
+/** Keeps the exact types of its argument, which must have everything that the kind's descriptor requires. */
 export function defineKind<S extends z.ZodObject, F extends Folder>(
   kind: Kind<S, F> & NeededWords<F>,
 ): Kind<S, F> & NeededWords<F> {

@@ -48,7 +48,7 @@ function listedRedirects(node: ContentNode): Redirect[] {
   return Array.isArray(list) ? list.flatMap(redirectEntry).map(({ from, to }) => ({ from, to: targetOf(to) })) : [];
 }
 
-/** A link as browsers write it: some hosts don't know `Https://`. A path stays as it is. */
+/** A link as browsers write it: some hosts don't know `Https://`. A path is unchanged. */
 function targetOf(to: string): string {
   return isSitePath(to) ? to : (parseUrl(to)?.href ?? to);
 }

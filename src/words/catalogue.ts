@@ -102,7 +102,9 @@ function pseudoWords(text: string): string {
   return letters === 0 ? text : `[${written}${padding(Math.ceil(letters / 3))}]`;
 }
 
-/** Signs that make a text longer: at the end of its last word at first, then words of their own, since texts can be broken. */
+/**
+ * Signs that make a text longer: first at the end of its last word, then as separate words, so that the text can wrap.
+ */
 function padding(length: number): string {
   return "~".repeat(length).replace(/~{6}(?=~)/g, "$& ");
 }

@@ -54,7 +54,7 @@ interface Value {
   readonly isAlone: boolean;
 }
 
-/** The placeholders of values as they are; others say how a number is formatted. */
+/** The placeholders of plain values; others say how to format a number. */
 function valuesOf(tokens: readonly Token[]): readonly Value[] {
   return tokens.flatMap((token) => {
     if (token.type === "argument") return [{ value: token, isAlone: tokens.length === 1 }];

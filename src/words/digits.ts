@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the digits of a language, without groups, such as a year or a place in a list; a text stays as it is. */
+/** A number in the digits of a language, without groups, such as a year or a place in a list; a text is unchanged. */
 export function digits(value: unknown, locale: string): string {
   if (typeof value !== "number") return String(value);
   const format =

@@ -12,7 +12,7 @@ interface MessageCall {
 const IMPORT = /^import \{ t \} from "[./\w-]*\/t";\n/m;
 const CALL = /(?<![\w.$"'])t\(\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'),?\s*(\)?)/g;
 
-/** The messages that a source file asks for, in its order; none if it doesn't import `t`. */
+/** The messages in a source file, in order; none if it does not import `t`. */
 export function messageCalls(source: string): readonly MessageCall[] {
   if (!IMPORT.test(source)) return [];
   return [...source.matchAll(CALL)].map((match) => ({

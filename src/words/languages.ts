@@ -1,6 +1,7 @@
 /**
- * The languages of the interface by their codes, which `site/settings.json` and addresses use, and how each asks for dates,
- * numbers and the order of names (BCP 47). English is the source. A further language needs a line here, and its catalogue.
+ * The languages of the interface by their codes, which `site/settings.json` and addresses use, and their locales for
+ * dates, numbers and the order of names (BCP 47). English is the source. A further language needs a line here, and its
+ * catalogue.
  */
 export const locales = {
   en: "en-US",

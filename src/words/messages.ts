@@ -1,4 +1,7 @@
-/** Two texts that are alike in English and differ in another language have a note after this sign, which is not shown. */
+/**
+ * If two texts are the same in English but differ in another language, they have a note after this sign, which is not
+ * shown.
+ */
 const NOTE_SIGN = "||";
 
 export function englishOf(message: string): string {

@@ -35,9 +35,9 @@ export interface ContestFile {
 export type ContestFiles = ReadonlyMap<Role, ContestFile>;
 
 /**
- * Reads the given files and those beside them that say more about the same contest.
+ * Reads the given files and those beside them that complete the same contest.
  *
- * @throws Error that names the file that can't be read, is no file of a contest, or is one too many
+ * @throws Error that names the file that can't be read, is not a file of a contest, or is one too many
  */
 export function readContestFiles(given: readonly string[]): {
   readonly standings: ContestFile;

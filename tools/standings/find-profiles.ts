@@ -10,13 +10,13 @@ import { kindsWith } from "../../src/model/content-model";
 export interface FoundProfile {
   /** Undefined if there is none, or several people have this name. */
   readonly profile?: Profile | undefined;
-  /** Those who may be meant, if several people have this name. */
+  /** The possible people, if several have this name. */
   readonly several: readonly Profile[];
 }
 
 /**
- * Finds profiles by the handle on Codeforces or by the whole name of a person: two names that are only alike are two people.
- * Members come before leaders, who often are members too.
+ * Finds profiles by the handle on Codeforces or by the full name of a person: similar names are different people.
+ * Members come before leaders, who are often members too.
  */
 export function profileFinder(content: Content): (name: string) => FoundProfile {
   const kinds = kindsWith("profile").filter(({ folder }) => isInUse(folder));

@@ -82,7 +82,7 @@ function factsOf({ contest = {} }: ReadStandings, rows: readonly ReadRow[]): Jso
   };
 }
 
-/** Those who took part out of competition have no rank, and the ranks behind them close up: 1g 2 2 4g 5 are – 1 1 – 3. */
+/** Unofficial participants have no rank, and the ranks after them close up: 1g 2 2 4g 5 are – 1 1 – 3. */
 function withoutGuests(rows: readonly ReadRow[], guests: readonly string[]): readonly ReadRow[] {
   const groups = rows.flatMap(({ groups: own = [] }) => own);
   const unknown = guests.find((guest) => !groups.some((group) => isSameWord(group, guest)));

@@ -44,7 +44,7 @@ function namelessRow({ place, team = "" }: ReadRow): string {
   );
 }
 
-/** A group that everyone is in tells no one apart: it comes last. */
+/** A group with all teams distinguishes nothing, so it comes last. */
 function withUsefulGroups(rows: readonly ReadRow[]): readonly ReadRow[] {
   const isOfAll = (group: string) => rows.every(({ groups = [] }) => groups.includes(group));
   const ofAll = new Set((rows[0]?.groups ?? []).filter(isOfAll));

@@ -54,7 +54,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings) {
       },
       alias: {
         gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
-        // The other one asks for Node's Buffer.
+        // The other one needs Node's Buffer.
         "csv-parse/sync": "csv-parse/browser/esm/sync",
         fuzzy: path.resolve("src/cms/decap/find-words.ts"),
         "node:path": "path-browserify",

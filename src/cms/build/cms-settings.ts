@@ -51,6 +51,6 @@ function contentFolder(contentDirectory: string, environment: NodeJS.ProcessEnv)
   const given = environment.CMS_CONTENT_DIR;
   if (given !== undefined) return given.replace(/^\.?\/+|\/+$/g, "").replace(/^\.$/, "");
   const fromHere = path.relative(process.cwd(), contentDirectory).split(path.sep).join("/");
-  // Content outside of this folder is a repository of its own.
+  // Content outside this folder is its own repository.
   return fromHere.startsWith("..") || path.isAbsolute(fromHere) ? "" : fromHere;
 }

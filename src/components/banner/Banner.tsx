@@ -18,7 +18,7 @@ export function Banner({ html, link, isDue }: Pick<BannerText, "html" | "link" |
           </>
         )}
       </p>
-      {/* No `button`: each of those asks for the application. */}
+      {/* Not a `button`, which would load the application. */}
       <input type="button" value="×" aria-label={t("Dismiss||a banner")} />
     </aside>
   );

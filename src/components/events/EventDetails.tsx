@@ -112,7 +112,7 @@ interface TimetableProps {
   readonly lines: readonly string[];
 }
 
-/** A schedule with its times in a column of their own, day by day; a list if its lines have no times. */
+/** A schedule with its times in a separate column, day by day; a list if its lines have no times. */
 function Timetable({ title, lines }: TimetableProps) {
   const parts = timetableOf(lines);
   if (!parts) return <TextSection title={title} lines={lines} />;

@@ -109,7 +109,7 @@ class SearchWorker {
   }
 
   private start(): Running {
-    // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
+    // Its script has its own policy, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
     const worker = new Worker(servedPath(files.searchWorker));
     const waiting = new Map<number, Settle>();
     const stop = () => {

@@ -13,7 +13,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 /**
  * Everything that is wrong with items of a tree, each by itself and in relation to others.
  *
- * @param staticFiles the paths of the files that are served as they are
+ * @param staticFiles the paths of the files that are served unchanged
  * @param headOf the first bytes of a file of the tree
  * @param items the ones to check
  * @param now decides which pages are not published yet, and which years are likely

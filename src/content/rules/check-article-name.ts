@@ -3,7 +3,7 @@ import { isSlug, isTooLongForName, nameLimitExpectation, reservedNameError } fro
 import type { ContentItem } from "../content";
 import { t } from "../../words/t";
 
-/** An article has no id of its own: its file's name is a part of its address. */
+/** An article has no id field: the name of its file is part of its address. */
 export function checkArticleName({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
   if (reservedNameError(name) !== undefined) {

@@ -55,7 +55,9 @@ export function joinTranslationFiles(items: readonly ContentItem[]): readonly Co
   });
 }
 
-/** An article whose translations come from its form, as if they had been read from files. Any other item stays as it is. */
+/**
+ * An article whose translations come from its form, as if they had been read from files. Other items are not changed.
+ */
 export function withTranslationFiles(item: ContentItem): ContentItem {
   const { source, translations, ...rest } = item;
   if (!("format" in source) || source.format !== "markdown" || translations === undefined) return item;

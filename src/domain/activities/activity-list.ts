@@ -50,7 +50,7 @@ function soonestFirst(now: Date): (a: ListedActivity, b: ListedActivity) => numb
   };
 }
 
-/** For what lasts longer, no one needs the exact day. */
+/** For longer times, the exact day does not matter. */
 const MOST_DAYS = 366;
 
 /** The days on which it takes place, `YYYY-MM-DD`, the earliest first; none without a real date. */
@@ -68,7 +68,7 @@ export function yearsOf(activity: Schedule): readonly string[] {
   return [...new Set(activityDays(activity).map((day) => day.slice(0, 4)))];
 }
 
-/** The years that have a page of their own, the newest first; none where the list's page shows all of its items. */
+/** The years with their own pages, newest first; none if the page of the list shows all items. */
 export function archivedYears(activities: readonly Schedule[]): readonly string[] {
   return activities.length <= PAST_SIZE ? [] : yearsIn(activities);
 }

@@ -6,8 +6,8 @@ import { t } from "../../words/t";
 export type EventStatus = (typeof eventStatuses)[number];
 
 /**
- * The state of an event or workshop at `now`: cancelled if its file says so; otherwise by its dates; without a date,
- * what its file says. One that is repeated is completed once its last time is over.
+ * The state of an event or workshop at `now`: cancelled if its file says so; otherwise from its dates; without a date,
+ * from its file. A repeated one is completed when its last occurrence is over.
  */
 export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {
   const stated = eventStatuses.find((status) => status === item.status);
@@ -23,7 +23,7 @@ export function hasTakenPlace(item: Schedule & { readonly status?: string | null
   return !isCancelled(item) && (!span || span.start <= now);
 }
 
-/** The next instant after `now` at which an event or workshop is in another state, or is no longer to come. */
+/** The next time after `now` at which the state of an event or workshop changes, or it is no longer coming up. */
 export function statusChange(item: Schedule & { readonly status?: string | null }, now: Date): Date | undefined {
   if (isCancelled(item)) return undefined;
   return nextChange(scheduleInstants(item), now, (instant) => [statusAt(item, instant), startsInFuture(item, instant)]);
@@ -34,7 +34,7 @@ export function lastInstant(activity: Schedule & { readonly status?: string | nu
   return isCancelled(activity) ? undefined : endOf(activity);
 }
 
-/** True if it will not take place: then no one can register for it, whatever else its file says. */
+/** True if it will not take place; then registration is closed, even if its file says otherwise. */
 export function isCancelled({ status }: { readonly status?: unknown }): boolean {
   return status === "cancelled";
 }

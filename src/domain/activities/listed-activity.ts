@@ -1,7 +1,7 @@
 import type { PictureSource } from "../picture-source";
 import type { Schedule } from "../time/schedule";
 
-/** The kinds whose items take place at a time and have a page of their own. */
+/** The kinds whose items take place at a time and have their own pages. */
 export const activityFolders = ["events", "workshops"] as const;
 
 export type ActivityFolder = (typeof activityFolders)[number];

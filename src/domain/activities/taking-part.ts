@@ -25,7 +25,9 @@ export function registrationTarget(registrationLink: string | null | undefined, 
   return leadsSomewhere(members) ? members : path;
 }
 
-/** Where 'Register Now' leads at `now`; undefined if no one can register, or if there is nothing but the item's own page. */
+/**
+ * Where 'Register Now' leads at `now`; undefined if registration is impossible, or there is only the item's own page.
+ */
 export function registerNowTarget(
   item: Schedule & {
     readonly status?: string | null;

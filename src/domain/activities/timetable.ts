@@ -26,7 +26,7 @@ const weekdays = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const dayName = new RegExp(`^(?:day \\d|${weekdays}|(?:${months}) \\d|\\d{1,2} (?:${months})|দিন )`, "iu");
 const afterDay = /[:|,\u2013\u2014-]\s*|\s+/gu;
 
-/** In characters; a longer line is no name of a day. */
+/** In characters; a longer line is not the name of a day. */
 const LONGEST_DAY = 40;
 
 const breaks =
@@ -63,7 +63,7 @@ function rowOf(line: string): TimetableRow {
   const latin = withLatinDigits(line);
   for (const pattern of timesAtStart) {
     const [whole = "", time = ""] = pattern.exec(latin) ?? [];
-    // '12 teams' begins with a number, and '10' by itself is not a time.
+    // '12 teams' begins with a number, and just '10' is not a time.
     if (time === "" || !parseClockRange(time)) continue;
     const text = line.slice(whole.length);
     const shown = contentTimeText(time);

@@ -5,7 +5,7 @@ import { categoryText, levelText } from "../text/category-text";
 import { keyMatcher, searchKey } from "../text/search-key";
 import { yearsOf, type ActivityView } from "./activity-list";
 
-/** The files of all items of a kind, which its list loads once a reader searches it or goes on. */
+/** The files with all items of a kind, which its list loads when a reader searches or scrolls on. */
 export const activityFormats = {
   events: listFormat<ListedActivity>("events"),
   workshops: listFormat<ListedActivity>("workshops"),

@@ -43,7 +43,7 @@ export function editorAddressOf(path: string, context: object): string | undefin
   const owner = foldersWith("item").find((folder) => bare.startsWith(routes.item(folder, "")));
   if (owner !== undefined) {
     if (Object.keys(context).length === 0) return undefined;
-    // The modules of a course lie below it.
+    // The modules of a course are below it.
     const [name = ""] = bare.slice(routes.item(owner, "").length).split("/");
     return entryAddress("folder" in context && typeof context.folder === "string" ? context.folder : owner, name);
   }
@@ -55,7 +55,7 @@ export function editorAddressOf(path: string, context: object): string | undefin
 
 /**
  * The page that shows an entry: what its address begins with for kinds with a page for each item, else the whole path.
- * An item without a page of its own is shown on the home page.
+ * An item without its own page is shown on the home page.
  *
  * @param collection a kind's folder, or `site/entries/…` for a site file
  */

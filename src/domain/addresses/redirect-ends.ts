@@ -53,7 +53,7 @@ export function redirectEnds(
 /** Cloudflare Pages leaves out a longer line of `_redirects`, in characters. */
 export const longestRedirect = 1000;
 
-/** An address in ASCII; what is already encoded stays as it is. Undefined if it contains half a character. */
+/** An address in ASCII; encoded parts are kept. Undefined if it contains half a character. */
 export function asciiAddress(address: string): string | undefined {
   if (/\p{Cs}/u.test(address)) return undefined;
   return encodeURI(address).replaceAll(/%25(?=[\da-f]{2})/gi, "%");

@@ -34,7 +34,7 @@ export function storageFolder(): string {
   return mainBase() === "" ? "" : `${mainBase()}/`;
 }
 
-/** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */
+/** The reverse: the path of the site that a browser requests as `served`. Anything else is unchanged. */
 export function sitePath(served: string): string {
   if (basePath() === "") return served;
   const inMain = pathBelow(mainBase(), served);
@@ -69,7 +69,7 @@ export function withoutSlash(to: string): string {
 
 /**
  * The absolute address of a path of the site or of a link, percent-encoded. The site's own pages have no trailing
- * slash, except the home page; links to other sites stay as they are.
+ * slash, except the home page; links to other sites are unchanged.
  *
  * @param siteUrl the address of the site without a trailing slash; it may have a path
  */

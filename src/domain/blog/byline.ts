@@ -9,7 +9,7 @@ interface Written {
   readonly authors?: readonly string[] | null;
 }
 
-/** Everyone who wrote an article, the one who is linked first; empty if no one is named. */
+/** All authors of an article, the linked one first; empty if there are none. */
 export function authorsOf({ author, authors }: Written): readonly string[] {
   if (authors && authors.length > 0) return authors;
   return author ? [author] : [];

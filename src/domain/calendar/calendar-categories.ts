@@ -3,7 +3,7 @@ import { isUsed } from "../../model/parts";
 
 export const workshopCategory = "workshop";
 
-/** The categories of which the club can have events or workshops; each has a calendar of its own. */
+/** The possible categories of the club's events and workshops; each has its own calendar. */
 export function usedCategories(): readonly string[] {
   const ofWorkshops = isUsed("workshops") ? [workshopCategory] : [];
   return [...new Set([...(isUsed("events") ? eventCategories() : []), ...ofWorkshops])];

@@ -35,7 +35,7 @@ export function readAnswer<Value>(
   return readResult(json, (result) => (Array.isArray(result) ? read(result) : undefined));
 }
 
-/** @param read reads a result that is no list of entries; undefined where it holds nothing of use */
+/** @param read reads a result that is not a list of entries; undefined if it is useless */
 export function readResult<Value>(json: unknown, read: (result: unknown) => Value | undefined): Answer<Value> {
   if (propertyOf(json, "status") === "OK") {
     const value = read(propertyOf(json, "result"));

@@ -69,7 +69,7 @@ export async function askSubmissions(
     const answer = await ask(submissionsFrom(handle, from));
     if (answer.kind !== "result") return { submissions: all, failure: answer };
     const { count, submissions } = answer.value;
-    // An API that repeats itself must not be asked forever.
+    // Prevents an endless loop if the API repeats itself.
     const isNews = from === 1 || leastId(submissions) < leastId(all);
     all.push(...submissions);
     if (count < SUBMISSIONS_PER_CALL || leastId(submissions) <= newest || !isNews) return { submissions: all };

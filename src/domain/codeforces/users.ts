@@ -18,8 +18,8 @@ export function usersOf(handles: readonly string[]): Question<Users> {
 }
 
 /**
- * Asks for one handle: the answer is theirs, whatever they are called now. Codeforces answers an old handle with the new
- * one.
+ * Requests one handle, so that the answer is for it even if it was renamed: Codeforces answers an old handle with the
+ * new one.
  */
 export function userOf(handle: string): Question<Rating> {
   const { path } = usersOf([handle]);

@@ -55,7 +55,7 @@ export function momentOf(wall: Date): string {
 
 export const ALL_CONTESTS = "https://codeforces.com/contests";
 
-/** Where one registers; the page of the contest itself is there only once it has begun. */
+/** Where people register; the page of the contest itself only exists once it has begun. */
 export function contestAddress({ number }: Pick<Contest, "number">): string {
   return `${ALL_CONTESTS}/${number}`;
 }

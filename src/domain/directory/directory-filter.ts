@@ -31,7 +31,7 @@ export function searchMembers(
   );
 }
 
-/** Those who take part in the leaderboard, with a rating or without (docs/behaviour.md#leaderboard). */
+/** The participants of the leaderboard, with or without a rating (docs/behaviour.md#leaderboard). */
 export function rankedMembers(members: readonly DirectoryMember[]): readonly DirectoryMember[] {
   return members.filter(({ competes }) => competes);
 }
@@ -55,7 +55,7 @@ const codeforcesHash = `#${elementIds.codeforces}`;
 const LONGEST_QUERY = 200;
 
 /**
- * Reads the query and fragment of an address; a session or shift that no one has counts as none.
+ * Reads the query and fragment of an address; an unknown session or shift counts as none.
  *
  * @param address `?q=&session=&shift=&tier=#codeforces`, each part optional
  */

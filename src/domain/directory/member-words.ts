@@ -31,7 +31,7 @@ export function allOfMemberField(name: "session" | "shift"): string {
   return name === "session" ? t("All Sessions") : t("All Shifts");
 }
 
-/** The value of a shift in the language of the site, such as `1st`; a word of the club stays as it is. */
+/** The value of a shift in the language of the site, such as `1st`; a word of the club is unchanged. */
 export function shiftValue(value: string): string {
   const number = Number(/^(\d)(?:st|nd|rd|th)$/.exec(value)?.[1]);
   return number ? t("{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}||a shift", { number }) : value;

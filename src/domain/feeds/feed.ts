@@ -35,7 +35,7 @@ export function feedLists(): Readonly<Record<string, string>> {
   return { [routes.home]: t("All news"), ...Object.fromEntries(lists) };
 }
 
-/** The feeds that a page names: that of all that appears, and that of its own list; the home page names all. */
+/** The feeds that a page links: the feed of everything new, and that of its own list; the home page links all. */
 export function feedsAt(path: string, parents: readonly { readonly path: string }[]): readonly string[] {
   const lists = Object.keys(feedLists());
   if (path === routes.home) return lists;

@@ -8,7 +8,7 @@ interface GalleryPicture {
   readonly full: PictureSource;
 }
 
-/** A video of a gallery; without a thumbnail of its own it gets the default one. */
+/** A video of a gallery; without a thumbnail it gets the default one. */
 export interface GalleryVideo {
   readonly alt: string;
   readonly video: string;
@@ -47,7 +47,7 @@ export const LONG_LIST = 50;
 /** How long a batch takes at least, in ms. */
 export const LOAD_DELAY = 500;
 
-/** How far from the page's bottom the next batch is asked for, in px. */
+/** In px: how far from the bottom of the page the next batch is loaded. */
 const LOAD_THRESHOLD = 800;
 
 /** How long after its appearance a shared post is scrolled to, in ms, and how far below the window's top it then is, in px. */

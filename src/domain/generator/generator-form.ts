@@ -67,7 +67,7 @@ function valueOf(field: GeneratorField, value: FormValues[string] | undefined): 
   }
 }
 
-/** A text that is not a number stays as it is: the check reports it. */
+/** A text that is not a number is kept, and the check reports it. */
 function numberOr(text: string, number: number): number | string {
   return Number.isFinite(number) ? number : text;
 }

@@ -23,7 +23,7 @@ interface TextPart {
   readonly text: string;
   /** Undefined for the language of the page, and where a piece has no letters. */
   readonly language: string | undefined;
-  /** What an element of its own says; undefined for text that needs none. */
+  /** The attributes of a separate element; undefined for text that needs none. */
   readonly marks: LanguageMarks | undefined;
 }
 
@@ -31,7 +31,7 @@ export function hasBangla(text: string): boolean {
   return /[\u0980-\u09FF]/.test(text);
 }
 
-/** Addresses and what is written like one say nothing about the language of the words around them. */
+/** Addresses and the like say nothing about the language of the words around them. */
 const ADDRESS = /[a-z][a-z+.-]*:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|www\.\S+/gi;
 
 /**
@@ -95,7 +95,7 @@ export function textMarks(text: string, page: string): LanguageMarks {
   return language === undefined ? directionMarks(text, page) : marksOf(language, page);
 }
 
-/** The marks of an element in which no part can be marked by itself: of an attribute, or of an option. */
+/** The marks of an element whose parts can't be marked separately: of an attribute, or of an option. */
 export function marksOfWhole(text: string, page: string = siteLanguage()): LanguageMarks {
   return marksOf(languageParts(text, page).find(({ language }) => language !== undefined)?.language, page);
 }

@@ -96,7 +96,7 @@ export function isBegun(progress: Progress, course: CourseOutline): boolean {
   return own !== undefined && (own.last !== undefined || own.completed.length > 0);
 }
 
-/** Courses under way come first, the one that was used last before the others; all else stays in its order. */
+/** Courses in progress come first, the last used one before the others; the rest keeps its order. */
 export function underWayFirst<Outline extends CourseOutline>(progress: Progress, courses: readonly Outline[]) {
   const used = [...progress.keys()];
   const isUnderWay = (course: Outline) =>
@@ -105,7 +105,7 @@ export function underWayFirst<Outline extends CourseOutline>(progress: Progress,
   return [...courses].sort((a, b) => place(b) - place(a));
 }
 
-/** The id of the module to go on with: of the one that was open last if the course still has it, else of the first. */
+/** The id of the module to continue with: the one that was open last if the course still has it, or the first. */
 export function resumedModule(progress: Progress, course: CourseOutline): string | undefined {
   const last = progress.get(course.id)?.last;
   return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;

@@ -1,7 +1,7 @@
 import { optionTexts, writtenQuestion, type QuizQuestion } from "./course";
 import type { Exercises } from "./exercises";
 
-/** What progress needs to know of exercises that are in a file of their own. */
+/** What progress needs to know about exercises in a separate file. */
 export function outlineOf({ practice, quiz }: Exercises): Exercises {
   return {
     ...(practice && { practice: practice.map(({ title, url }) => ({ title, url })) }),

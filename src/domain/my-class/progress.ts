@@ -95,8 +95,8 @@ export function markModule(progress: Progress, course: CourseOutline, moduleId: 
 }
 
 /**
- * Notes that a module has been opened: the course that was used last becomes the last one. There is no next module after
- * the last one: if there is nothing to tick off in it, opening it completes it once all others are.
+ * Records that a module has been opened: its course becomes the last used one. There is no next module after the last
+ * one: if there is nothing to tick off in it, opening it completes it once all others are.
  */
 export function openModule(progress: Progress, course: CourseOutline, moduleId: string): Progress {
   const before = progress.get(course.id) ?? notBegun;

@@ -5,7 +5,7 @@ import { isYouTube, youTubeId, youTubePlayer } from "../../model/values/youtube"
 
 export type CourseVideo =
   | { readonly kind: "file"; readonly src: string; readonly host: string }
-  /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */
+  /** Another site's page in a frame; `isPlayer`: a known player, which needs its own origin. */
   | { readonly kind: "frame"; readonly src: string; readonly host: string; readonly isPlayer: boolean }
   /** A page that no browser shows inside this one, since it has no https or is one of YouTube: it can only be linked. */
   | { readonly kind: "link"; readonly src: string; readonly host: string };

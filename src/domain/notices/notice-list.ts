@@ -35,7 +35,7 @@ export function formatNoticeView({ query, page, size }: NoticeView): string {
 
 export interface NoticePage<T> {
   readonly notices: readonly T[];
-  /** The page that is shown: the last one where the view asks for more than there are. */
+  /** The page to show: the last one if the view's page does not exist. */
   readonly page: number;
   readonly pages: number;
   /** Place of the first and last notice shown among all found, from 1; both 0 where none was found. */
@@ -44,7 +44,7 @@ export interface NoticePage<T> {
   readonly total: number;
 }
 
-/** Searches the titles, however people type them, and returns the page that the view asks for (docs/behaviour.md#notices). */
+/** Searches the titles, in any spelling, and returns the page of the view (docs/behaviour.md#notices). */
 export function pageOf<T extends { readonly title: string }>(
   notices: readonly T[],
   { query, page, size }: NoticeView,

@@ -20,7 +20,7 @@ export function noticeStateChange(notice: NoticeValidity, now: Date): Date | und
   return nextChange(lastDay ? [lastDay.end] : [], now, (instant) => noticeState(notice, instant));
 }
 
-/** Pinned notices before all others as long as they are valid; otherwise the order stays. */
+/** Pinned notices come before all others while they are valid; otherwise the order is kept. */
 export function pinnedFirst<T extends NoticeValidity & { readonly pinned: boolean | null }>(
   notices: readonly T[],
   now: Date,

@@ -1,7 +1,7 @@
 /** The entry of the browser's storage with the notices that its reader has seen. It never leaves the device. */
 export const SEEN_NOTICES = "seenNotices";
 
-/** How many notices are compared: no one misses more of them. */
+/** How many notices are compared; readers don't miss more of them. */
 export const NEWEST = 50;
 
 /** The entry of a reader who wants nothing remembered. */

@@ -6,7 +6,7 @@ import { buildFiles, files, routes, sectionOf } from "../routes";
 export interface Output {
   /**
    * Their paths on the site. A `*` stands for any text; within a name, for any text without a slash. A file belongs to
-   * the first output that names it.
+   * the first matching output.
    */
   readonly paths: readonly string[];
   /** Their media type, or that of each ending, where hosts would find another one by the ending. */
@@ -28,8 +28,8 @@ export interface Output {
 }
 
 /**
- * Of what browsers keep forever, scripts stay for one more build, since open pages still ask for them. Pictures and
- * downloads stay as long as a file of the site names them. What Gatsby makes, it removes itself.
+ * Files that browsers cache forever: scripts stay for one more build, since open pages still need them; pictures and
+ * downloads stay while a file of the site uses them. Gatsby removes its own files.
  */
 type Leftover = "stays for one build" | "stays while named" | "is left to Gatsby";
 

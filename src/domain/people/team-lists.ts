@@ -47,7 +47,7 @@ export interface PastTerm<T extends LeaderRecord> {
   readonly entries: readonly TermEntry<T>[];
 }
 
-/** Those who led the club, by their terms, the newest first; those without a term last. */
+/** Past leaders by term, newest first; those without a term come last. */
 export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[]): PastTerm<T>[] {
   const terms = new Map<string, { term: string | null; entries: TermEntry<T>[] }>();
   for (const { main, records, roles, isCurrent } of leaders)
@@ -66,7 +66,10 @@ export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[])
     .map(({ term, entries }) => ({ term, entries: [...entries].sort((a, b) => a.leader.jsonId - b.leader.jsonId) }));
 }
 
-/** The most past leaders that /team shows; of more, it shows the newest term, and each term has a page of its own. */
+/**
+ * How many past leaders /team shows at most; if there are more, it shows the newest term, and each term has its own
+ * page.
+ */
 export const MOST_PAST = 30;
 
 export interface TermPage {

@@ -37,7 +37,7 @@ const judges: readonly Judge[] = [
   },
   { prefix: "librarychecker", host: /^judge\.yosupo\.jp$/, address: /^\/problem\/(\w+)/, name: "Library Checker" },
   { prefix: "uva", host: /(?:^|\.)onlinejudge\.org$/, address: /^\/external\/\d+\/p?(\d+)\./, name: "UVa" },
-  // The address has a number of its own, which is not that of the problem.
+  // The number in the address is not that of the problem.
   { prefix: "uvaid", host: /(?:^|\.)onlinejudge\.org$/, address: /[?&]problem=(\d+)/, name: "UVa" },
   { prefix: "usaco", host: /(?:^|\.)usaco\.org$/, address: /[?&]cpid=(\d+)/, name: "USACO" },
 ];

@@ -14,7 +14,7 @@ interface Project extends Dated {
   readonly status: string | null;
 }
 
-/** Projects under way come before those that are over; then the newest first, those without a day last; then by title. */
+/** Current projects come before finished ones; then newest first, those without a day last; then by title. */
 export function byActivity(a: Project, b: Project): number {
   const isOver = ({ status, endDate }: Project) => status === "finished" || (status === null && endDate !== null);
   const dayOf = ({ startDate, endDate }: Project) =>

@@ -24,7 +24,7 @@ export function isScheduled(item: JsonObject, now: Date, zone: string): boolean 
   return publication !== undefined && !(publication <= now);
 }
 
-/** True if the site shows an item: it is not a draft, its time has come, and is not over. */
+/** True if the site shows an item: it is not a draft, not scheduled for later, and not over. */
 export function isShownAt(source: Kind | Singleton, item: JsonObject, now: Date, zone: string): boolean {
   return isPublished(source, item) && !isScheduled(item, now, zone) && isInPeriod(periodOf(item), now, zone);
 }

@@ -7,7 +7,7 @@ import { recentChange, type Trend } from "./trend";
 /** One line of the leaderboard; made of plain values, so that an unchanged line is not rendered again. */
 export interface LeaderboardLine {
   readonly member: DirectoryMember;
-  /** From 1; undefined for those who have no rating, or none that is known. */
+  /** From 1; undefined for members without a known rating. */
   readonly place: number | undefined;
   /** Undefined if nothing is known. */
   readonly rating: number | undefined;

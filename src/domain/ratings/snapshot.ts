@@ -9,7 +9,7 @@ export interface Snapshot {
   /** ISO 8601 */
   readonly takenAt: string;
   readonly ratings: Ratings;
-  /** Of those whose history is known, by `handleKey`. */
+  /** Of members whose history is known, by `handleKey`. */
   readonly trends: ReadonlyMap<string, Trend>;
   readonly activities: Activities;
 }
@@ -26,7 +26,7 @@ export interface RatingsTaken {
 /** A snapshot as the browser gets it. */
 export interface PackedSnapshot {
   readonly takenAt: string;
-  /** Those whose history is known have their trend, and those who solved something of late how much. */
+  /** Members with a known history have a trend, and those who solved something recently have a count. */
   readonly ratings: readonly (Rating & { readonly trend?: Trend; readonly activity?: Activity })[];
 }
 

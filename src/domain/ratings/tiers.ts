@@ -1,6 +1,6 @@
 import { t } from "../../words/t";
 
-/** A range of ratings with a colour of its own (docs/behaviour.md#leaderboard). */
+/** A range of ratings with its own colour (docs/behaviour.md#leaderboard). */
 export interface Tier {
   /** From 0, unrated, to 10. */
   readonly level: number;

@@ -54,7 +54,7 @@ function lineOf(steps: readonly RatingStep[], rating: number, day: string): stri
 }
 
 /**
- * How much a rating has changed in the last 30 days; undefined if it has not, or if that is not known.
+ * How much a rating has changed in the last 30 days; undefined if it has not, or if unknown.
  *
  * @param then the rating of the snapshot
  * @param now the rating as it is now

@@ -2,7 +2,7 @@ import { parseResultCell } from "../../model/values/result-cell";
 import { nameKey } from "../people/leader-roles";
 import { t } from "../../words/t";
 
-/** A row of standings as a file has it; whatever has another type counts as absent. */
+/** A row of standings from a file; values of other types count as absent. */
 export interface WrittenRow {
   readonly name?: string;
   readonly rank?: number;

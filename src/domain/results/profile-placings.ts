@@ -14,7 +14,7 @@ export interface ProfilePlacing extends Placing {
   readonly contestId?: number;
 }
 
-/** A result of normalised fields; whatever has another type counts as absent. */
+/** A result of normalised fields; values of other types count as absent. */
 interface ReadResult {
   readonly status: string | null;
   readonly participants: number | null;

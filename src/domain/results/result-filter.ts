@@ -15,7 +15,7 @@ export interface RowFilter {
   readonly own?: string | undefined;
 }
 
-/** Stands for the rounds on Codeforces in place of a kind: they are no items. */
+/** Stands for rounds on Codeforces, which are not items and have no kind. */
 export const ROUNDS = "rounds";
 
 /** Reads the filter in an address's query, such as `?kind=icpc&year=2026`. */

@@ -34,8 +34,8 @@ export interface EnteredStandings {
 }
 
 /**
- * Standings with rows from a table in place of theirs, or behind them. Problems keep their titles and links, and rows the
- * people of their names.
+ * Standings with rows from a table instead of their own, or after them. Problems keep their titles and links, and rows
+ * with the same names keep their people.
  */
 export function withReadRows(
   entered: EnteredStandings,

@@ -2,7 +2,7 @@ export interface RankedResult {
   readonly id: string;
   readonly score: number;
   readonly isTitle: boolean;
-  /** True if it has all of them as words of their own: 'camp' also finds 'campus'. */
+  /** True if it has all of them as whole words: 'camp' also finds 'campus'. */
   readonly isWhole: boolean;
   readonly isList: boolean;
   readonly isHome: boolean;

@@ -47,7 +47,7 @@ export function searchKindOf(path: string, context: object = {}): SearchKind | u
   return bare.split("/").length > 2 ? kindOfSection.get(sectionOf(bare)) : undefined;
 }
 
-/** True if a page is the home page or a list of items, which mention much that has a page of its own. */
+/** True if a page is the home page or a list of items, which mention much that has its own page. */
 export function searchPartOf(path: string): "home" | "list" | undefined {
   const bare = barePath(path);
   if (bare === routes.home) return searchMarks.home;

@@ -7,7 +7,7 @@ interface SearchedWord {
 }
 
 export interface SearchQuery {
-  /** Each is asked for; what the first of them finds comes first. */
+  /** All are searched for; results of the first come first. */
   readonly spellings: readonly string[];
   readonly words: readonly SearchedWord[];
 }

@@ -31,8 +31,8 @@ interface ListedMember {
 }
 
 /**
- * Who signs in under a user name that the form has let pass: the listed member whose roll it is,
- * else a demo member of that name. No one has an empty roll.
+ * Who signs in with a user name that the form has accepted: the listed member with this roll, or a demo member with
+ * this name. An empty roll matches nobody.
  *
  * @param members in ascending order of their ids: of two with one roll the first is meant
  */

@@ -30,8 +30,8 @@ export function startWhen(way: StartWay, condition?: string) {
 }
 
 /**
- * Attributes of an element whose words depend on the present: readers after that instant get the application, as do those
- * whose clock is before the build. Without an instant the words stay true.
+ * Attributes of an element whose text depends on the time: readers after that instant get the application, and so do
+ * those whose clock is before the build. Without an instant, the text stays true.
  */
 export function validUntil(instant: Date | undefined) {
   return { "data-true-until": instant?.toISOString() ?? "" };

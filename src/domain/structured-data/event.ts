@@ -90,7 +90,7 @@ function performerNode({ name, page }: Performer, siteUrl: string): Exclude<Pers
   return { "@type": "Person", name, url: page ? absoluteUrl(siteUrl, page) : undefined };
 }
 
-/** Where it takes place: at the venue, which is the club where none is named, online, or both. */
+/** Where it takes place: at the venue, or at the club if there is none, online, or both. */
 function placeOf(
   { venue, joinLink }: EventFacts,
   club: ClubFacts,

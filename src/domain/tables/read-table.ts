@@ -27,7 +27,7 @@ const howToSave = t(
  * Reads the bytes of a CSV file, as Google Sheets and Excel save it.
  *
  * @param keepsLines true: cells below the headers may have several lines
- * @throws TableError if they are no table in UTF-8 or UTF-16, or a larger one than any club has
+ * @throws TableError if they are not a table in UTF-8 or UTF-16, or a larger one than any club has
  */
 export function readTable(bytes: Uint8Array, keepsLines = false): Table {
   return tableIn(decodedText(bytes), keepsLines);
@@ -37,7 +37,7 @@ export function readTable(bytes: Uint8Array, keepsLines = false): Table {
  * Reads the text of a CSV file, or rows that were copied from a spreadsheet.
  *
  * @param keepsLines true: cells below the headers may have several lines
- * @throws TableError if it is no table, or a larger one than any club has
+ * @throws TableError if it is not a table, or a larger one than any club has
  */
 export function tableIn(text: string, keepsLines = false): Table {
   if (text.length > LARGEST)

@@ -12,7 +12,7 @@ export function feeText(fee: number | null | undefined): string | undefined {
   return `${before}${groupDigits(fee, Number.isInteger(fee) ? 0 : decimals)}${after}`;
 }
 
-/** '120' as '120+ people'; words stay as they are. */
+/** '120' as '120+ people'; other text is unchanged. */
 export function participantsText(participants: string | null | undefined): string | undefined {
   const text = participants?.trim();
   if (!text) return undefined;
@@ -27,7 +27,7 @@ export function participantsText(participants: string | null | undefined): strin
   });
 }
 
-/** '10 of 48 places left', or '48 places' if it is not known how many are taken; undefined if there is no limit. */
+/** '10 of 48 places left', or '48 places' if the number of taken places is unknown; undefined if there is no limit. */
 export function placesText(places: number | null, taken: number | null): string | undefined {
   if (places === null) return undefined;
   if (taken === null) return t("{places, plural, one {# place} other {# places}}", { places });
@@ -54,7 +54,7 @@ export function inDigits(number: number): string {
   return digits(number, siteLocale());
 }
 
-/** A year such as '2026' in the digits of the language of the interface; another text stays as it is. */
+/** A year such as '2026' in the digits of the language of the interface; other text is unchanged. */
 export function yearText(year: string): string {
   return /^\d+$/.test(year) ? inDigits(Number(year)) : year;
 }

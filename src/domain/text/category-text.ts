@@ -3,8 +3,7 @@ import { t } from "../../words/t";
 import { capitalised } from "./letters";
 
 /**
- * The category of an event or a notice in the language of the interface; a word other than the usual ones stays as it
- * is.
+ * The category of an event or a notice in the language of the interface; other words than the usual ones are unchanged.
  */
 export function categoryText(category: string): string {
   if (process.env.GATSBY_LANGUAGES !== process.env.GATSBY_LANGUAGE) {
@@ -18,8 +17,8 @@ export function categoryText(category: string): string {
 }
 
 /**
- * Who a workshop, a course or a resource is for, as its label says it; a word that the content model does not know stays
- * as it is.
+ * Who a workshop, a course or a resource is for, as its label shows it; words that the content model does not know are
+ * unchanged.
  */
 export function levelText(level: string): string {
   return t("{level, select, beginner {Beginner} intermediate {Intermediate} advanced {Advanced} other {{otherwise}}}", {

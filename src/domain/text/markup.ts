@@ -24,7 +24,7 @@ export function textOfHtml(html: string): string {
 
 interface Attachment {
   readonly name: string | null;
-  /** Where it is: a path or a link; null where the file is missing. */
+  /** A path or a link; null if the file is missing. */
   readonly url: string | null;
 }
 
@@ -44,7 +44,7 @@ const LONGEST = 160;
 /**
  * A text for a description: one line, at most 160 characters, cut between words.
  *
- * @param ending what must be at its end, whatever is cut
+ * @param ending the end of the text, which is never cut
  */
 export function metaDescription(text: string, ending = ""): string {
   const line = text.replace(/\s+/g, " ").trim();

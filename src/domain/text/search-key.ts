@@ -5,7 +5,9 @@ const apostrophes = /[’‘‛ʹʻʼʽˈ`´′‵՚׳ꞌ＇]/g;
 /** Accents and points, which many people leave out; the vowel signs of Bangla and its neighbours are letters. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\ufe00-\ufe0f]/g;
 
-/** Letters that are no plain letter with an accent, but are typed as one, and spellings of letters of Bangla and Arabic. */
+/**
+ * Letters that are not a plain letter with an accent but are typed as one, and spellings of Bangla and Arabic letters.
+ */
 const typedAs: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -50,7 +52,7 @@ export function foldText(text: string): string {
   return trimmed(withLatinDigits(plain.normalize("NFC")));
 }
 
-/** How a text may be typed: as it is, without its separators, with spaces in their place, in plain forms. A line for each. */
+/** The ways to type a text: unchanged, without its separators, with spaces instead, in plain forms. One line each. */
 export function searchKey(text: string): string {
   return spellings(foldText(text)).join("\n");
 }

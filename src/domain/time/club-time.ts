@@ -119,7 +119,7 @@ function instantOf(zone: string, wall: number): number {
 /** Calendars write years with four digits. */
 const LAST_DAY = "9999-12-31";
 
-/** The day after, `YYYY-MM-DD`. The last day that can be written stays as it is. */
+/** The day after, `YYYY-MM-DD`. The last day that can be written has none and is returned itself. */
 export function dayAfter(day: string): string {
   if (day === LAST_DAY) return day;
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

@@ -67,7 +67,7 @@ export function daysText(schedule: Schedule): string {
 
 /**
  * 'December 18 - 20, 2026', 'November 30 - December 2, 2026' or 'December 30, 2026 - January 2, 2027'; the text of the
- * first day where there is no last one.
+ * first day if there is no last one.
  */
 export function dayRangeText(schedule: Schedule): string {
   const { date } = schedule;

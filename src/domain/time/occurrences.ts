@@ -9,7 +9,7 @@ function occurrencesOf(schedule: Schedule): readonly Schedule[] {
   return occurrenceDays(schedule).map((date) => ({ date, time, duration }));
 }
 
-/** The time that matters at `now`: the one under way, otherwise the next one, otherwise the last one. */
+/** The time that matters at `now`: the current one, or the next one, or the last one. */
 export function occurrenceAt(schedule: Schedule, now: Date): Schedule {
   const all = occurrencesOf(schedule);
   return all.find((occurrence) => !isOver(occurrence, now)) ?? all.at(-1) ?? schedule;
@@ -71,8 +71,8 @@ export function nextChange(instants: readonly Date[], now: Date, view: (instant:
 }
 
 /**
- * The last instant up to `now` at which something began, ended or was due: from then until `now`, everything that
- * depends on the time stays as it is. 1970 if there was none.
+ * The last instant up to `now` at which something began, ended or was due: from then until `now`, nothing that depends
+ * on the time changes. 1970 if there was none.
  *
  * @param others instants that matter beside the schedules
  */

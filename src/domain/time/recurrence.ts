@@ -30,7 +30,7 @@ export function isRepeated<T extends Recurrence>(item: T): item is T & Repeated 
   return hasRhythm && [date, repeatsUntil].every((day) => typeof day === "string" && isRealDate(day));
 }
 
-/** A list asks for the days of each series several times. */
+/** A list needs the days of each series several times. */
 const series = new Remembered<readonly string[]>();
 
 /** The days of a series, exceptions among them; of anything else its day, if that is a real date. */

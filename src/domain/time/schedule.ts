@@ -48,7 +48,10 @@ function endsAtMidnight(time: string | null | undefined): boolean {
   return end !== undefined && sinceMidnight(end) === 0;
 }
 
-/** The first and the last time of several days, each on its own day; undefined if the time holds on each day, or is no range. */
+/**
+ * The first and the last time of several days, each on its own day; undefined if the time applies to each day, or is
+ * not a range.
+ */
 export function rangeOverDays(schedule: Schedule): Required<ClockRange> | undefined {
   const { start, end } = parseClockRange(schedule.time ?? "") ?? {};
   if (!start || !end || isEveryDay(schedule) || lastDayOf(schedule) === undefined) return undefined;

@@ -16,6 +16,6 @@ export function useSeenNotices(): string | null | undefined {
 /** @param ids those of the newest notices first; undefined: stops remembering */
 export function storeSeenNotices(ids: readonly string[] | undefined): void {
   writeEntry(SEEN_NOTICES, seenNoticesText(ids));
-  // There are no new notices any more (`countNotices`).
+  // Nothing is new any more (`countNotices`).
   for (const place of document.querySelectorAll<HTMLElement>("[data-newest]")) place.hidden = true;
 }

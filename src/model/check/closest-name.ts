@@ -13,7 +13,7 @@ export function closestName(name: string, names: readonly string[]): string | un
  * more than two.
  */
 export function editDistance(from: string, to: string): number {
-  // Nothing could be suggested, and the name may be as long as a file.
+  // There is nothing to suggest, and the name may be as long as a file.
   if (Math.abs(from.length - to.length) > 2) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

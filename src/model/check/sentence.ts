@@ -6,7 +6,7 @@ export function quote(value: string): string {
   return `'${shorten(value.replace(/\s+/g, " "), 60)}'`;
 }
 
-/** A value between quotes as `quote` gives it, cut so that what is wrong with it, from `start` on, is in it. */
+/** A value in quotes like `quote`, cut so that it includes the error, which begins at `start`. */
 export function quoteAt(value: string, start: number): string {
   return start < 40 ? quote(value) : quote(`…${value.slice(start - 15).replace(/^[\udc00-\udfff]/, "")}`);
 }

@@ -14,7 +14,7 @@ export function lengthError(value: string, longest: number): string | undefined 
     : undefined;
 }
 
-/** The error of a text with a character that no one can read, or that a feed can't contain. */
+/** The error of a text with an unreadable character, or one that a feed can't contain. */
 export function characterError(value: string): string | undefined {
   const found = unreadable.exec(value);
   const code = found?.[0].codePointAt(0);
@@ -31,8 +31,8 @@ export function codePointName(code: number): string {
 }
 
 /**
- * How long texts may be, in characters, and lists, in entries. No one writes more by hand, and without a
- * limit one text could slow down the build, the editor and the reader's phone.
+ * How long texts may be, in characters, and lists, in entries. Nobody writes more by hand, and without a limit a text
+ * could slow down the build, the editor and the reader's phone.
  */
 export const textLimits = {
   /** A line: a name, a link, an entry of a list. */

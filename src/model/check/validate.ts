@@ -60,7 +60,7 @@ function pathText(path: readonly PropertyKey[]): string {
 export interface FieldValue {
   readonly field: Field;
   readonly value: unknown;
-  /** Where it is, as the file spells it: `gallery[0].src`. */
+  /** Its path in the spelling of the file: `gallery[0].src`. */
   readonly path: string;
   /** The value before empty entries were left out. */
   readonly asSpelt: unknown;

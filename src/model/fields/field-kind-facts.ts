@@ -31,7 +31,7 @@ interface Widget {
 type ListRole = "switch" | "word" | "day" | "number";
 
 export interface FieldKindFacts {
-  /** The type in GraphQL; null for objects of fields, which have one of their own. */
+  /** The type in GraphQL; null for objects of fields, which have their own types. */
   readonly graphql: "String" | "Int" | "Float" | "Boolean" | "Markdown" | "ContentFile" | null;
   readonly isList: boolean;
   readonly hasFields: boolean;
@@ -63,7 +63,10 @@ export interface FieldKindFacts {
   readonly empty: null | readonly never[];
   /** What a preview shows of a required value that is still missing. */
   readonly standIn: (field: OfField) => unknown;
-  /** True if translations may have it (docs/editing.md#in-several-languages). Dates, numbers and links are alike in all languages. */
+  /**
+   * True if translations may have it (docs/editing.md#in-several-languages). Dates, numbers and links are the same in
+   * all languages.
+   */
   readonly holdsWords: boolean;
   readonly isWritten: boolean;
   readonly isOpen: boolean;

@@ -26,14 +26,14 @@ export function siteAddress(options: FieldOptions) {
   });
 }
 
-/** The address of a page that someone wrote as browsers show it, `www.example.org`, with https; any other value as it is. */
+/** Adds https to an address that is written as browsers show it, `www.example.org`; any other value is unchanged. */
 function withScheme(value: unknown): unknown {
   return typeof value === "string" ? (asWebAddress(value) ?? value) : value;
 }
 
 const secureExpectation = t("expected an https link such as https://example.org");
 
-/** A link with http, which anyone on the way may read and change. */
+/** A link with http, which others on the network can read and change. */
 function insecureWarnings(value: unknown): readonly string[] {
   if (typeof value !== "string" || !/^\s*http:/i.test(value)) return [];
   return [

@@ -39,7 +39,7 @@ export const anyText = t("expected text");
 export function expecting(expectation: string) {
   return {
     error: ({ input }: { input?: unknown }) => {
-      // `authorId: 1` is a number in a file, though no one meant one.
+      // `authorId: 1` is a number in a file, although a text was meant.
       const lacksQuotes = expectation === anyText && (typeof input === "number" || typeof input === "boolean");
       return unexpectedValue(input, lacksQuotes ? t("expected text between quotes") : expectation);
     },
@@ -125,7 +125,7 @@ export function number(options: FieldOptions & { min?: number; max?: number }) {
   return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
 }
 
-/** Says what is wrong with a group whose fields are all right, and with which of them. */
+/** Says what is wrong with a group whose single fields are valid, and which field is concerned. */
 export type GroupError<S extends z.ZodRawShape> = (
   value: z.infer<z.ZodObject<S>>,
 ) => { readonly field: string; readonly message: string } | undefined;

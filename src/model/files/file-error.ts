@@ -71,7 +71,7 @@ function isPointer(head: Uint8Array): boolean {
 
 function doubtful(path: string, format: FileFormat, head: Uint8Array): FileContentError[] {
   if (format === "svg" && hasLetters(head)) return [lettersWarning(path)];
-  // GIFs are published as they are.
+  // GIFs are published unchanged.
   if (format === "gif" || !isAnimated(head)) return [];
   const message = t(
     "points to {value}, a picture that moves, of which the page shows one frame, expected a video or a GIF",

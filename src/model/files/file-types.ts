@@ -72,7 +72,7 @@ export function extensionsFor(purpose: FilePurpose): readonly string[] {
   return typesFor(purpose).flatMap(({ extensions }) => extensions);
 }
 
-/** The extension of a path in lower case; undefined where it has none. */
+/** The extension of a path in lower case; undefined if it has none. */
 export function extensionOf(path: string): string | undefined {
   const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
   const dot = name.lastIndexOf(".");

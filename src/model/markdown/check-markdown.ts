@@ -35,8 +35,8 @@ function paragraphError(source: string): string | undefined {
 const mark = /^(?:<{7}|>{7})(?:[ \t].*)?$/;
 
 /**
- * Says what is wrong with a text in which two versions were left side by side; undefined if there are none. Code may show
- * how that looks.
+ * Says what is wrong with a text that contains two versions of a merge; undefined if it does not. Code may show how
+ * that looks.
  *
  * @param firstLine the line of the file on which the text begins
  */

@@ -6,7 +6,7 @@ import { t } from "../../words/t";
 
 interface Leftover {
   readonly pattern: RegExp;
-  /** How the line before it must end. Safari before 16.4 knows no look-behind. */
+  /** How the line before it must end. Safari before 16.4 has no look-behind. */
   readonly before?: RegExp;
   readonly markup: string;
   readonly expectation: (found: string) => string;

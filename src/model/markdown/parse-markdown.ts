@@ -131,7 +131,7 @@ const blockParser = new Markdown({ html: true });
 readTextBeforeHtml(blockParser);
 blockParser.core.ruler.enableOnly(["normalize", "block"]);
 
-/** The paragraphs, headings and cells of a text as they are written, without reading what is inside them. */
+/** The source of the paragraphs, headings and cells of a text, without parsing their contents. */
 export function paragraphsOf(source: string): string[] {
   return blockParser
     .parse(source, {})

@@ -15,7 +15,7 @@ const names =
 // `plaintext`, too: the HTML after them would be text.
 const elements: ReadonlySet<string> = new Set(names.split(" "));
 
-/** Elements that pages show as they are meant when an author writes them in a text. */
+/** Elements that pages show as the author of a text intended. */
 export const shownElements: readonly string[] = [
   "p",
   "br",
@@ -98,7 +98,7 @@ export function rawHtmlWarning(html: string): string | undefined {
 }
 
 function isShownAsMeant(name: string, attributes: string): boolean {
-  // A comment says nothing, and what is not an element is shown as the words that it is.
+  // A comment is not shown, and a tag that is not an element is shown as text.
   if (!isElement(name)) return true;
   if (!shown.has(name) || lost.test(attributes)) return false;
   const target = name === "a" ? valueOf(attributes, "href") : name === "img" ? valueOf(attributes, "src") : undefined;

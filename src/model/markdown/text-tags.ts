@@ -4,7 +4,7 @@ const COMMENT = "!--";
 
 const removed: ReadonlySet<string> = new Set([...removedElements.filter(isElement), COMMENT]);
 
-/** The tags in raw HTML, where its comments begin and end, and whatever else would begin a tag. */
+/** The tags in raw HTML, the beginnings and ends of its comments, and everything else that would begin a tag. */
 const pieces =
   /<!--|-->|<[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>|<\/[a-z][a-z\d-]*\s*>|</gi;
 

@@ -12,7 +12,7 @@ export interface FieldWords {
 /** Another spelling of a field that is read too: an older one, or that of other programs. */
 interface OldSpelling {
   readonly name: string;
-  /** Turns the old value into the value of the field, undefined if it says nothing about it; absent: taken as it is. */
+  /** Converts the old value to the value of the field, undefined if it has none; absent: the value is unchanged. */
   readonly read?: (value: unknown) => unknown;
   /** The old value says less than the field: both may be there, and can't contradict each other. */
   readonly isVague?: true;

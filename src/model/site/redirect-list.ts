@@ -20,8 +20,8 @@ const LONGEST_STEP = 200;
 const LONGEST_SOURCE = 400;
 
 /**
- * Says what is wrong with the old path of a redirect: a page is made there, and hosts read it from a line of text.
- * Undefined: nothing.
+ * Says what is wrong with the old path of a redirect, at which a page is made and which hosts read from a line of text;
+ * undefined if nothing is.
  */
 export function redirectSourceError(source: string): string | undefined {
   const found = { value: quote(source) };

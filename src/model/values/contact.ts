@@ -15,7 +15,7 @@ export function emailIn(text: string): string | undefined {
   return emailAddress.test(address) ? address : undefined;
 }
 
-/** The one phone number that a text is, as it is dialled; undefined if it is anything else, such as two numbers. */
+/** The phone number in a text, in the form for dialling; undefined if the text is anything but one number. */
 export function phoneIn(text: string): string | undefined {
   const number = text.trim().replace(label, "").replace(trunkZero, "$1");
   return phoneNumber.test(number) ? number.replace(/[^\d০-৯+]/gu, "") : undefined;

@@ -1,6 +1,6 @@
 /**
- * An address in its parts; undefined if it is not valid. `URL.canParse` of Node 20 is wrong about hosts such as
- * `münchen.example` once it has been called often.
+ * Parses an address; undefined if it is not valid. `URL.canParse` of Node 20 is wrong about hosts such as
+ * `münchen.example` after many calls.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

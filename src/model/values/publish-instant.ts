@@ -40,12 +40,12 @@ function isoZone(offset: string): string {
   return hours === undefined ? "Z" : `${hours}:${minutes}`;
 }
 
-/** A day followed by its zone only: whatever the zone is, the day is the one that is named. */
+/** A day followed only by a zone, which does not change the day. */
 const dayInZone = /^(\d{4}-\d{2}-\d{2}) *(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * The day that a date with a time or a zone means at the club, `YYYY-MM-DD`; any other value as it is. A time without a
- * zone is the club's.
+ * The day of a date with a time or a zone in the club's time zone, `YYYY-MM-DD`; any other value is unchanged. A time
+ * without a zone is the club's.
  */
 export function dayOfDate(value: unknown): unknown {
   if (typeof value !== "string" || value.trim().length <= DAY_LENGTH) return value;

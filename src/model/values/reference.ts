@@ -73,7 +73,7 @@ export function fileReferenceError(value: string, purpose: FilePurpose): string 
     );
     return webLinkError(value, ["https", "http"], expectation);
   }
-  // The policy of a page blocks whatever it would show without https.
+  // The policy of a page blocks everything without https.
   return webLinkError(value, ["https"], t("expected a path such as ../media/picture.jpg, or an https link"));
 }
 

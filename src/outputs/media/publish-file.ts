@@ -80,9 +80,8 @@ export interface CleanFile {
 }
 
 /**
- * Prepares a file for publishing: pictures and videos lose their metadata, drawings become pictures, documents
- * stay as they are. Undefined for a file whose type is not allowed, or whose content is of another type than
- * its name.
+ * Prepares a file for publishing: pictures and videos lose their metadata, drawings become pictures, documents are
+ * unchanged. Undefined for a file whose type is not allowed, or whose content is of another type than its name.
  */
 export function cleanFile(name: string, bytes: Uint8Array): CleanFile | undefined {
   const type = typeOfName(name);

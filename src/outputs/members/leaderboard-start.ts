@@ -86,7 +86,7 @@ export function ratingHistories(nodesOfType: NodesOfType, now = new Date()): His
   return historiesIn(years, dayAtClub(now));
 }
 
-/** What members solved this week, of those who take part and don't mind, by `handleKey`. */
+/** What participants solved this week, if they allow it, by `handleKey`. */
 export function memberActivities(nodesOfType: NodesOfType, members: readonly SiteMember[]): Activities {
   const { typeName, schema } = activity;
   const shown = new Set(

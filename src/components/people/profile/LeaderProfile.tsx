@@ -124,7 +124,7 @@ export const leaderProfile = graphql`
   }
 `;
 
-/** True if someone no longer leads the club: a past leader, whatever their file says, or someone who left the team. */
+/** True if someone no longer leads the club: any past leader, or someone who left the team. */
 export function isPastLeader(leader: Queries.LeaderProfileFragment): boolean {
   return "tenure" in leader || ("isActive" in leader && leader.isActive === false);
 }

@@ -67,7 +67,7 @@ function ancestorsOf(path: string): string[] {
 /**
  * The club's own pages whose address belongs to a page of the site, a portfolio or a file.
  *
- * @param staticFiles the paths of the files that are served as they are
+ * @param staticFiles the paths of the files that are served unchanged
  */
 export function checkOwnPages(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
   const pages = itemsOf(content, page);

@@ -7,8 +7,8 @@ import { youTubeId } from "../../values/youtube";
 type Film = "video" | "youtube";
 
 /**
- * Reads videos: a file or a film on YouTube written like a picture, or a link to one in a line of its own. The piece has
- * the address as `src` and the words that name it as `content`.
+ * Reads videos: a file or a film on YouTube written like a picture, or a link to one on a separate line. The token has
+ * the address as `src` and its name as `content`.
  */
 export function readFilms({ core }: MarkdownIt): void {
   core.ruler.after("linkify", "films", ({ tokens, Token: Piece }: StateCore) => {
@@ -37,7 +37,7 @@ function showFilm(token: Token, address: unknown, words: string): boolean {
 function filmAt(address: string): Film | undefined {
   if (youTubeId(address) !== undefined) return "youtube";
   const url = parseUrl(address);
-  // The policy of a page blocks whatever it would show without https.
+  // The policy of a page blocks everything without https.
   return isVideo({ src: address }) && (url === undefined || url.protocol === "https:") ? "video" : undefined;
 }
 

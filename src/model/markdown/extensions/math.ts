@@ -1,12 +1,12 @@
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 import temml from "temml";
 
-/** In characters; no one writes a longer formula by hand. */
+/** In characters; nobody writes a longer formula by hand. */
 const LONGEST_FORMULA = 2_000;
 
 const MOST_LINES = 100;
 
-/** Reads formulas in TeX: `$…$` within a line, `$$…$$` within one or as a paragraph of its own. */
+/** Reads formulas in TeX: `$…$` within a line, `$$…$$` within one or as a separate paragraph. */
 export function readMath({ inline, block }: MarkdownIt): void {
   inline.ruler.after("escape", "math_inline", readInline);
   block.ruler.after("fence", "math_block", readBlock, { alt: ["paragraph", "reference", "blockquote", "list"] });

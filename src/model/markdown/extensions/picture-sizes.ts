@@ -26,7 +26,7 @@ function sizeBy(picture: Token, next: Token | undefined): void {
 /** The texts in which a size can be; looking again for each picture would take quadratic time. */
 const sized = new WeakMap<StateInline, boolean>();
 
-/** Markdown knows no picture with anything but a title behind its address, so this reads it like one. */
+/** In Markdown, only a title can follow the address of a picture, so a size is read like a title. */
 function readSized(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax, md } = state;
   if (!src.startsWith("![", pos)) return false;

@@ -22,7 +22,7 @@ export function readExtensions(parser: MarkdownIt): void {
 
 const marker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
-/** Reads a quotation that begins with `[!NOTE]` in a line of its own as an alert: its first piece has the kind as `info`. */
+/** Reads a quotation that begins with a line `[!NOTE]` as an alert: its first token has the kind as `info`. */
 function readAlerts({ core }: MarkdownIt): void {
   core.ruler.before("inline", "alerts", ({ tokens }: StateCore) => {
     for (const [index, token] of tokens.entries())
