@@ -59,7 +59,7 @@ export function SolvedCount({ problems, marks }: SolvedCountProps) {
           ? t("{done, number} of {total, number} solved", { done, total })
           : t("{count, plural, one {# problem} other {# problems}}", { count: total })}
       </span>
-      <progress value={done} max={total} aria-hidden="true" />
+      <progress className={styles.bar} value={done} max={total} aria-hidden="true" />
     </span>
   );
 }
