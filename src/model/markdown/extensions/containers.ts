@@ -29,6 +29,9 @@ const fenceEnd = /^( *)(`{3,}|~{3,})[ \t]*$/;
 const details = /^[ \t]*<details((?:\s[^<>]*)?)>[ \t]*(.*)$/i;
 const summary = /^\s*<summary(?:\s[^<>]*)?>\s*([\s\S]*?)\s*<\/summary>[ \t]*$/i;
 
+/** How many may lie in one another; those inside are text, as the parser keeps one call for each. */
+const DEEPEST = 20;
+
 /** In lines. Looking further for the end of each summary would take quadratic time. */
 const LONGEST_SUMMARY = 5;
 
@@ -55,7 +58,7 @@ export function containersIn(source: string): ReadonlyMap<number, Container> {
     const [, markers = "", ticks] = fence.exec(line) ?? [];
     if (ticks !== undefined) code = { ticks, deepest: markers === "" ? 3 : Infinity };
     if (code || index < summaryEnd) continue;
-    const opened = openedBy(lines, index);
+    const opened = open.length < DEEPEST ? openedBy(lines, index) : undefined;
     const [, colons, tag = colons] = closing.exec(line) ?? [];
     if (opened) {
       open.push(opened);

@@ -99,6 +99,9 @@ test.each<[string, (size: number) => string]>([
   ["pictures with a width", (size) => "![a](b){width=3}".repeat(size / 2)],
   ["alerts", (size) => "> [!NOTE]\n\n".repeat(8 * size)],
   ["ids of headings", (size) => "## a {#".repeat(size)],
+  ["hints in one another", (size) => ":::hint\n".repeat(8 * size) + ":::\n".repeat(8 * size)],
+  ["folds without an end", (size) => "<details>\n<summary>\n".repeat(8 * size)],
+  ["tabs", (size) => ":::tabs\n```c\n```\n:::\n".repeat(size / 2)],
   ["films", (size) => "[a](https://youtu.be/abcdefghijk)\n".repeat(size / 4)],
 ])("a text that is full of %s takes no longer than its size explains", (_what, source) => {
   expect(growthOf((size) => renderArticle(source(size)), 100)).toBeLessThan(LARGEST_GROWTH);
