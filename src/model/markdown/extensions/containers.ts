@@ -18,7 +18,7 @@ export interface Container {
 /** The containers with colons that pages show. Lines with another name stay text. */
 export const containerNames = ["steps", "hint", "solution", "tabs"] as const;
 
-export type ContainerName = (typeof containerNames)[number] | "details";
+type ContainerName = (typeof containerNames)[number] | "details";
 
 const opening = /^(:{3,})[ \t]*([a-z]+)(?:[ \t]+(.*?))?[ \t]*$/i;
 const closing = /^(?:(:{3,})|[ \t]*(<\/details>))[ \t]*$/i;
