@@ -102,12 +102,12 @@ const statements = [
   { code: "export const counts = new Map<string, number>();", broken: null },
 ].map((one, index) => ({ ...one, file: `${folders.domain}/statement-${index}.ts` }));
 
-/** The answers of the linter about each file, which is checked in a folder of its own with the project's configuration. */
+/** The linter's answers about each file, which is checked in a separate folder with the project's configuration. */
 const messages = new Map<string, string[]>();
 const project = makeFolder();
 
 beforeAll(() => {
-  // None of these rules asks for types, which would take long to read.
+  // None of these rules needs types, which would take long to load.
   const configuration = readFileSync(".oxlintrc.json", "utf8").replaceAll(
     /"(typeAware|typeCheck)": true/g,
     '"$1": false',

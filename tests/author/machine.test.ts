@@ -12,7 +12,7 @@ const machine: Machine = {
   hostName: os.hostname(),
 };
 
-/** A published file as text; undefined if it is none. */
+/** A published file as text; undefined if it is not text. */
 function textOf(file: string): string | undefined {
   const bytes = readFileSync(path.join(publicDirectory, file));
   return bytes.includes(0) ? undefined : bytes.toString("utf8");
@@ -26,7 +26,7 @@ test("no published file tells where or on which machine it was made", () => {
 });
 
 test("no file has an id or an order that follows from where the project is", () => {
-  // Gatsby makes such ids of absolute paths.
+  // Gatsby makes such ids from absolute paths.
   const id = /"[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[\da-f]{4}-[\da-f]{12}"/;
   expect(builtFiles().filter((file) => file.endsWith(".json") && id.test(textOf(file) ?? ""))).toEqual([]);
   const addresses = [...(textOf("sitemap-0.xml") ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

@@ -6,11 +6,11 @@ import { makeFolder } from "../support/temporary-folder";
 
 const root = makeFolder();
 
-/** Goes on from build to build; the other is built from nothing each time. */
+/** Is built again and again; the other is built from scratch each time. */
 const project = TrialProject.in(path.join(root, "project"));
 const clean = TrialProject.in(path.join(root, "clean"));
 
-/** Items to which no other links, so that the content check lets them go. */
+/** Items without links to them, so that the content check lets them be deleted. */
 const trials = {
   event: "content/events/zz-trial.json",
   notice: "content/notices/zz-trial.json",

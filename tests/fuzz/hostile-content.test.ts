@@ -26,7 +26,7 @@ function textOf({ source, body }: Pick<ContentItem, "source" | "body">, value: u
   return articleFormat.toFile({ body, ...value });
 }
 
-/** The media files are what their names say. */
+/** The media files have the types of their names. */
 const headOf = (file: string) =>
   file.endsWith(".pdf") ? Buffer.from("%PDF-1.7") : Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
@@ -80,7 +80,7 @@ function outcomeOfText(index: number, text: string, name: string | undefined): O
   return "page";
 }
 
-/** The file moves with its id, so that a new id can be valid; where no disk takes such a name, it stays. */
+/** The file is renamed with its id, so that a new id can be valid, unless no disk accepts such a name. */
 function placeOf(original: ContentItem, { fields: { id }, body }: Pick<ContentItem, "fields" | "body">, name = "") {
   const { source, file } = original;
   const ownId = typeof id === "number" ? String(id) : id;

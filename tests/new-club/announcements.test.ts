@@ -67,7 +67,7 @@ function publish(...ids: string[]): void {
 
 let runs = 0;
 
-/** Runs both jobs, each in a clone of its own, and returns what the summary of the run says. */
+/** Runs both jobs, each in its own clone, and returns the summary of the run. */
 async function deploy(origin: string, secrets: NodeJS.ProcessEnv): Promise<string> {
   runs += 1;
   const [job, writer] = ["announce", "remember"].map((name) => path.join(folder, `${name}-${runs}`));
@@ -119,7 +119,7 @@ test("The jobs of a club's workflow tell each channel once of what is new, whate
   await deploy(services.origin, discord);
   expect(services.news()).toEqual(["discord: **second**"]);
 
-  // Two channels that are added later are told nothing old.
+  // Two channels that are added later get no old news.
   await deploy(services.origin, all);
   expect(services.news()).toEqual([]);
   publish("third");
@@ -130,7 +130,7 @@ test("The jobs of a club's workflow tell each channel once of what is new, whate
   await deploy(services.origin, all);
   expect(services.news()).toEqual(inAll("6 new items at Club"));
 
-  // One service fails, which is no failure of the run, and is told with the next one.
+  // One service fails, which is not a failure of the run, and gets the news in the next one.
   services.failNext(4);
   publish("late");
   const summary = await deploy(services.origin, all);
@@ -140,7 +140,7 @@ test("The jobs of a club's workflow tell each channel once of what is new, whate
   await deploy(services.origin, all);
   expect(services.news()).toEqual(inAll("late").slice(0, 1));
 
-  // A history that is written anew makes everything arrive today.
+  // With a rewritten history, everything appears today.
   git(repository(), ["checkout", "--quiet", "--orphan", "anew"]);
   publish("old");
   await deploy(services.origin, all);

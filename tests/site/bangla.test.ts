@@ -3,7 +3,7 @@ import { builtPages } from "../support/built-site";
 
 const textAttributes = ["alt", "title", "aria-label", "aria-description", "placeholder"];
 
-/** The elements of a page whose text or attributes hold Bangla that no `lang` around it tells. */
+/** The elements of a page whose text or attributes contain Bangla without a `lang`. */
 function unmarked(document: Document): string[] {
   const isMarked = (element: Element) => element.closest("[lang]")?.getAttribute("lang") === "bn";
   const elements = [...document.body.querySelectorAll("*:not(script, style)")];

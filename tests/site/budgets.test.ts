@@ -60,11 +60,12 @@ function fileOfChunk(chunk: string): string[] {
 const KILOBYTE = 1000;
 
 /**
- * The most that a page may weigh, gzipped, in KB. Above that the build is not fit to be published. `script` is what a page that
- * is only read loads, `application` all that it loads once a reader uses it: 58 KB of that are React's, and 1 KB forms words,
- * dates and numbers in any language. What the club itself has written into its settings comes on top, and `words` where
- * other languages need longer ones than English. Of `style`, 1.7 KB are for standings of contests, problem sheets, steps in lessons, and
- * the designs of the home page, events and lessons. `blocks` is the script of pages with hints, solutions or tabs. `visit` is a first visit besides the page's text and pictures.
+ * The most that a page may weigh, gzipped, in KB. A build above these limits should not be published. `script` is what
+ * a page that is only read loads, `application` all that it loads once a reader uses it: 58 KB of that are React's, and
+ * 1 KB forms words, dates and numbers in any language. What the club itself has written into its settings comes on top,
+ * and `words` where other languages need longer ones than English. Of `style`, 1.7 KB are for standings of contests,
+ * problem sheets, steps in lessons, and the designs of the home page, events and lessons. `blocks` is the script of
+ * pages with hints, solutions or tabs. `visit` is a first visit besides the page's text and pictures.
  */
 const budgets = {
   script: 2.4,

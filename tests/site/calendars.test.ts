@@ -52,7 +52,7 @@ test("the calendar of an item holds it at the right instants", () => {
     };
   };
   const expected = ({ item, file, page }: (typeof dated)[number]) => {
-    // What has the same time on each of several days comes back daily.
+    // Events with the same time on each of several days repeat daily.
     const span = spanOf(firstOfDays(item));
     return {
       file,

@@ -23,7 +23,7 @@ const namesContact = Boolean(clubContent().securityContact) || clubContent().ema
   const text = read(buildFiles.securityText);
   expect(text).toMatch(/^Contact: (mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)\nExpires: \S+Z\nCanonical: https?:\/\/\S+\n$/);
   const [, expires = ""] = /^Expires: (.*)$/m.exec(text) ?? [];
-  // A page would not say: it is written again only if its words change.
+  // Not a page, which is written again only if its text changes.
   const built = statSync(path.join(publicDirectory, buildFiles.securityText)).mtimeMs;
   expect(Date.parse(expires)).toBeGreaterThan(built + 300 * 24 * 3_600_000);
   expect(Date.parse(expires)).toBeLessThan(built + 366 * 24 * 3_600_000);

@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     "no-redundant-role": "off",
     // Long titles are the editors' choice; search engines cut them.
     "long-title": "off",
-    // A phone number may be broken where the line ends.
+    // A phone number may wrap.
     "tel-non-breaking": "off",
     // Links and ids of Bangla headings are valid HTML, if not CSS identifiers.
     "valid-id": ["error", { relaxed: true }],

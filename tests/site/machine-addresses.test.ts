@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the site answers to an address of its host; undefined for what lies outside its folder, or is missing. */
+/** The site's answer to an address of its host; undefined if it is outside its folder or missing. */
 async function answerTo(address: string): Promise<string | undefined> {
   const [bare = ""] = address.split(/[?#]/, 1);
   if (bare !== siteUrl && !bare.startsWith(`${siteUrl}/`)) return undefined;
@@ -80,7 +80,7 @@ const forMachines = [
 
 /** The addresses of this host in a text, and those that its values or its HTML name by their paths. */
 function addressesIn(text: string): string[] {
-  // Calendars fold their lines; XML and JSON write some letters otherwise.
+  // Calendars fold their lines; XML and JSON escape some letters.
   const plain = text
     .replace(/\r\n /g, "")
     .replaceAll("&amp;", "&")

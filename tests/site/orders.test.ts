@@ -33,7 +33,7 @@ function shownOn({ document, path: page }: BuiltPage): readonly string[] {
   return [...new Set(elements.map((element) => pathOf(element.getAttribute("href") ?? `${page}#${element.id}`)))];
 }
 
-/** The address to which a page leads on in its list, or back. */
+/** The address of the next or previous page in the list. */
 function neighbourOf({ document }: BuiltPage, rel: "prev" | "next"): string | undefined {
   const link = document.querySelector(`main a[rel=${rel}]`);
   return link ? pathOf(link.getAttribute("href")) : undefined;
@@ -63,7 +63,7 @@ test.each(lists)("$path is in the same order for readers and for search engines"
 
 const first = pages.filter((page) => neighbourOf(page, "next") !== undefined && !neighbourOf(page, "prev"));
 
-/** All pages that a reader comes to from one, one after the other. */
+/** All pages that a reader reaches from one, one after the other. */
 function walk(start: BuiltPage): readonly string[] {
   const walked: string[] = [];
   for (let page: BuiltPage | undefined = start; page && !walked.includes(page.path);) {
@@ -84,7 +84,7 @@ test.each(first)("reading on from $path leads to all others, in the order of the
   expect(walkedOfFeed).toEqual(fed);
   expect(fed?.length).toBeGreaterThan(1);
   const listed = lists.find((each) => each.path === list)?.listed ?? [];
-  // What is pinned comes first in its list only.
+  // Pinned items only come first in their list.
   if (list === routes.list("notices")) return;
   const [walkedOfList, ofList] = shared(walked, listed);
   expect(walkedOfList).toEqual(ofList);

@@ -32,7 +32,7 @@ test("no page loads anything of the search", () => {
   expect(loading.map(({ path }) => path)).toEqual([]);
 });
 
-/** All that the search knows of the pages, as one text. */
+/** Everything that the search knows about the pages, as one text. */
 function searchedText(): string {
   const fragments = builtFiles().filter((file) => file.endsWith(".pf_fragment"));
   return fragments.map((file) => gunzipSync(readFileSync(path.join(publicDirectory, file))).toString()).join("\n");

@@ -20,7 +20,7 @@ const further: Partial<Record<Part, readonly string[]>> = {
   members: [routes.memberData, routes.memberFile],
 };
 
-/** Where everything of a part lies. */
+/** The places of everything that belongs to a part. */
 function placesOf(part: Part): readonly string[] {
   const { list, item, oldItem, openData }: Descriptor = isFolder(part) ? descriptors[part] : { label: part };
   const pages = [list, item, oldItem, ...(further[part] ?? [])].flatMap((page) => page ?? []);
@@ -31,7 +31,7 @@ function placesOf(part: Part): readonly string[] {
   ];
 }
 
-/** True if a path is one of these places or lies below one; `/workshops` does not lie below `/workshop`. */
+/** True if a path is one of these places or below one; `/workshops` is not below `/workshop`. */
 function liesIn(address: string, places: readonly string[]): boolean {
   return places.some((place) => {
     const rest = address.startsWith(place) ? address.slice(place.length) : undefined;

@@ -5,13 +5,13 @@ import { makeFolder } from "../support/temporary-folder";
 
 const folder = makeFolder();
 
-/** Features that are used only where the browser has them, or that readers can do without. */
+/** Features that are only used if the browser has them, or that readers don't need. */
 const accepted: ReadonlySet<string> = new Set([
   // Copying the link is enough.
   "Navigator.share",
   // Firefox for Android could not print before version 114.
   "Window.print",
-  // Elsewhere a picture that is dropped comes to where the cursor is.
+  // In other browsers, a dropped picture is inserted at the cursor.
   "Document.caretPositionFromPoint",
   "CaretPosition.offsetNode",
   "CaretPosition.offset",

@@ -34,7 +34,7 @@ async function startSlowSite(): Promise<RunningSite> {
 async function sendInPieces(origin: string, { url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = await fetch(origin + url, { redirect: "manual", headers: { "accept-encoding": "identity" } });
   const html = Buffer.from(await answer.arrayBuffer());
-  // What arrives in pieces has no length.
+  // A page that arrives in pieces has no length.
   const headers = [...answer.headers].filter(([name]) => !/^(content-length|transfer-encoding)$/.test(name));
   response.writeHead(answer.status, Object.fromEntries(headers));
   const size = Math.ceil(html.length / PIECES);

@@ -27,7 +27,7 @@ for (const window of windows)
       await page.goto(path);
       const count = page.locator("[data-newest]:not([hidden])");
       await count.first().waitFor({ state: "attached" });
-      // Menus that are closed have no text to look at.
+      // Closed menus have no visible text.
       const menu = page.getByRole("button", { name: t("Menu") });
       if (await menu.isVisible()) await menu.click();
       const bar = page.getByRole("banner");

@@ -11,7 +11,10 @@ import { until } from "../../support/until";
 import { keyActions, pressActions } from "../../support/browser/input-actions";
 import { middleOf, placeFrom, type Reader } from "../../support/browser/reader";
 
-/** Starts Firefox and drives it by WebDriver BiDi, which it speaks itself: Playwright only knows a Firefox of its own. */
+/**
+ * Starts Firefox and controls it with WebDriver BiDi, which Firefox supports: Playwright only works with its own
+ * Firefox.
+ */
 async function startFirefox(program: string, origin: string): Promise<OpenBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
   const firefox = spawn(program, ["--headless", "--remote-debugging-port=0", "--profile", profile, "about:blank"]);
@@ -98,7 +101,7 @@ function sender(socket: WebSocket): Send {
   };
 }
 
-/** Where it listens, from what it says when it has started. */
+/** The address of Firefox, from its output at the start. */
 function addressOf(firefox: ChildProcess, program: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";

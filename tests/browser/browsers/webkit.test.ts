@@ -16,7 +16,7 @@ interface WebkitPrograms {
   readonly screen: string;
 }
 
-/** Starts WebKitGTK, the engine of Safari, on a screen of its own, and drives it by WebDriver. */
+/** Starts WebKitGTK, the engine of Safari, on a virtual screen, and controls it with WebDriver. */
 async function startWebkit({ driver, browser, screen }: WebkitPrograms, origin: string): Promise<OpenBrowser> {
   const display = spawn(screen, ["-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -5,7 +5,7 @@ import { routes } from "../../../src/domain/routes";
 import { runCommand } from "../../support/run-command";
 import { t } from "../../../src/words/t";
 
-/** The lines below each heading, without spaces that no one sees. */
+/** The lines below each heading, without invisible spaces. */
 type Desk = Readonly<Record<string, readonly string[]>>;
 
 const heading = (topic: string, count: number) => t("{topic} ({count, number})", { topic, count });
@@ -37,12 +37,12 @@ test("the desk lists what is wrong in another club's content as the command does
     shown[name] = (await entries.allInnerTexts()).map(plain);
     links[name] = await entries.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   }
-  // What files contain is seen only on the own computer.
+  // The content of files is only visible on the editor's computer.
   const withoutCheck = (desk: Desk) =>
     Object.fromEntries(
       Object.entries(desk).filter(([name]) => !name.startsWith(t("Errors and warnings of the content check"))),
     );
-  // The command calls the entry and the field by their names in files.
+  // The command uses the names of the entry and the field in files.
   const advice = (line: string) => line.replace(/^\S+: (?:[\w[\].]+: )?/, "");
   const expected = Object.entries(withoutCheck(printedDesk(editor)));
   expect(expected.map(([name, lines]) => [name, lines.length])).toEqual(

@@ -65,7 +65,7 @@ test("without JavaScript the banner is there as it was when the site was built: 
 
 const ADDRESS = "https://robotica.example.net";
 
-/** Visits pages at the address of the site, and returns what the counter was told, and what the pages complained about. */
+/** Visits pages at the address of the site, and returns the requests to the counter and the errors on the pages. */
 async function countedVisits(
   browser: Parameters<Parameters<typeof test>[2]>[0]["browser"],
   origin: string,

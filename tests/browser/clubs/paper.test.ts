@@ -83,7 +83,7 @@ test("each workshop has a sheet with a row for each place, a column for each day
     shapes[id] = headings.filter((heading) => heading === t("Signature") || days.includes(heading));
     counts[id] = await rows.count();
   }
-  // Without a number of places there is a page full of rows.
+  // Without a number of places, the sheet is filled with rows.
   expect(counts).toMatchObject({ "course-0": 22, "course-1": 12 });
   expect(shapes).toEqual(expected);
   expect(shapes["course-1"]).toHaveLength(2);

@@ -41,7 +41,7 @@ test("opening every item and saving it unchanged changes no file", async ({ edit
       ({ name, info }) => info.kind === "text" && typeof item.fields[name] === "string",
     );
     if (!text) continue;
-    // Decap saves only what differs: here by a space, which is none when it is saved.
+    // Decap only saves changes: here a space, which is removed when it is saved.
     await form.type(text.name, `${await form.value(text.name)} `);
     await form.publish();
     await form.published();
@@ -64,7 +64,7 @@ for (const kind of kinds)
         else if (kind.format === "markdown" && field.name === "title") await form.type("title", name);
         // The example of `authorId` leads to the first of the team; advisors have that id, too.
         else if (field.name === "author") await form.type("author", nameOfFirst(editor, [teamMember.folder]));
-        // A portfolio has the address of its owner's name, which no one else may have.
+        // The address of a portfolio is its owner's name, which must be unique.
         else if (field.name === "name" && kind.idKind === "number") await form.type("name", `Test ${kind.singular}`);
         else await form.fillWithExample(field, uploads);
       }

@@ -6,7 +6,7 @@ import { forSveltia } from "../../support/editor/for-sveltia";
 import { contentDirectory } from "../../../src/content/content-directory";
 import { parseJsonObject } from "../../support/json-object";
 
-/** What the script of Sveltia CMS gives its page. */
+/** The global that the script of Sveltia CMS defines. */
 declare const CMS: { init(options: object): void };
 
 const ORIGIN = "http://localhost:9";
@@ -51,7 +51,7 @@ test("Sveltia CMS opens our configuration, lists the events and saves one as it 
       for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
       return folder;
     };
-    // In place of the dialog of the system: a repository in the storage of the browser.
+    // Instead of the system's dialog: a repository in the browser's storage.
     const showDirectoryPicker = async () => {
       await folderOf([".git"]);
       for (const [file, text] of Object.entries(files)) {

@@ -12,7 +12,7 @@ async function openBeside(page: Page): Promise<Page> {
   return other;
 }
 
-/** Answers the next question of the editor with yes, and gives its words. */
+/** Answers the next question of the editor with yes, and returns its text. */
 async function nextQuestion(page: Page): Promise<string> {
   const dialog = await page.waitForEvent("dialog");
   return dialog.message();

@@ -178,7 +178,7 @@ test("an item that waits for its time is in the preview right away, with the pic
   });
 });
 
-/** Lets a page find that the browser blocks its storage. */
+/** Blocks the browser's storage for a page. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {

@@ -133,7 +133,7 @@ test("the address of another entry opens that entry, even if the form has unsave
   await titled("Event one");
   expect(questions).toEqual([]);
 
-  // What is not saved stays as long as its editor wants it.
+  // Unsaved text stays as long as the editor wants it.
   await form.focus("title");
   await page.keyboard.type("!");
   answer = "dismiss";

@@ -27,7 +27,7 @@ test("a date is the one that is typed, and its year is never cut off on the way"
   await keyboard.type("02142026");
   await form.focus("registrationDeadline");
   await keyboard.type("0213");
-  // Each year on the way would be one of the first centuries.
+  // Each year on the way is one of the first centuries.
   for (const digit of "2026") {
     await keyboard.type(digit);
     expect(await form.value("date")).toBe("2026-02-14");

@@ -18,7 +18,7 @@ class Person {
     this.page = page;
   }
 
-  /** Moves the pointer to the middle of what is to be seen, and presses. */
+  /** Moves the pointer to the middle of a visible element, and presses. */
   async press(target: Locator): Promise<void> {
     this.actions += 1;
     await this.point(target);

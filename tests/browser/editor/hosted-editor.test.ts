@@ -27,7 +27,7 @@ const settings = {
   CMS_APP_ID: "the-application",
   CMS_BASE_URL: server,
   CMS_CONTENT_DIR: "content",
-  // No helper of this computer answers there.
+  // There is no helper on this computer.
   CMS_LOCAL_API: "http://127.0.0.1:9/api/v1",
   [LANGUAGES_VARIABLE]: `${siteLanguage()},bn`,
 };
@@ -68,14 +68,14 @@ const test = base.extend<object, { server: RunningSite }>({
   ],
 });
 
-/** As many as a GitLab server lists unless it is asked for more. */
+/** The number that a GitLab server lists by default. */
 const USUAL_PAGE = 20;
 
 const project = "/api/v4/projects/club%2Fsite";
 
 /**
- * A GitLab server with a repository, as far as the editor and its desk need it; hands back what it was asked, and with
- * what a token was exchanged.
+ * The parts of a GitLab server with a repository that the editor and its desk need; returns the requests to it, and
+ * what was exchanged for a token.
  */
 async function standInForGitLab(page: Page, repository: Readonly<Record<string, string>> = {}) {
   const asked: URL[] = [];

@@ -35,7 +35,7 @@ async function openLibrary(page: Page, button: string): Promise<void> {
   await shownFiles(page).first().waitFor();
 }
 
-/** Chooses files of the computer, and returns what the library says of them. */
+/** Chooses files of the computer, and returns the library's message about them. */
 async function upload(page: Page, files: string | string[] | Chosen | Chosen[]): Promise<string> {
   const chooser = page.waitForEvent("filechooser");
   await library(page)

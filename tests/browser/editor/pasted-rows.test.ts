@@ -9,7 +9,7 @@ const table = [
   "2\tRana\t\t1\t50\t-3\t+ 40",
 ].join("\n");
 
-/** Pastes a text as it comes from a spreadsheet, and waits until the editor says what it understood. */
+/** Pastes a text from a spreadsheet, and waits until the editor says what it has read. */
 async function paste(page: Page, text: string, understood: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByRole("textbox", { name: t("Paste rows from a spreadsheet") }).focus();

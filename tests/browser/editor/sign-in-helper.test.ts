@@ -4,7 +4,7 @@ import { createNodeServer } from "../../../oauth/create-node-server";
 import { readSettings } from "../../../oauth/settings";
 import { listen } from "../../support/servers/listen";
 
-/** A provider where everyone allows access at once. */
+/** A provider where users allow access at once. */
 const provider = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider.invalid");
   if (pathname === "/login/oauth/authorize") {
@@ -60,7 +60,7 @@ test("a window of an allowed site gets the token, another site's gets nothing", 
       stranger.getByRole("button", { name: "Sign in" }).click(),
     ]);
     await popup.getByText("You are signed in.").waitFor();
-    // A message of our own comes after whatever the helper would have sent.
+    // Our own message comes after anything that the helper would have sent.
     await popup.evaluate("opener.postMessage('the end', '*')");
     await stranger.getByText("the end").waitFor();
     expect(await stranger.locator("output").textContent()).toBe("the end");

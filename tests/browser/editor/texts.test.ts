@@ -6,7 +6,7 @@ import { parseJsonObject } from "../../support/json-object";
 import { t } from "../../../src/words/t";
 import { decap } from "../../support/editor/words-of-decap";
 
-/** Opens a notice whose text holds the cursor, at its end. */
+/** Opens a notice with the cursor at the end of its text. */
 async function openNotice(editor: EditorInBrowser, text: string, id: string) {
   const { form, page } = await editor.open();
   editor.write(`notices/${id}.json`, { id, title: "Text", content: text });

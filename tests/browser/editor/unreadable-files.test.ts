@@ -33,7 +33,7 @@ const notUtf8 = matching(
   ),
 );
 
-/** Files that no form can show, with what the editor says of them. */
+/** Files that no form can show, with the editor's messages about them. */
 const broken: readonly (readonly [content: string | Uint8Array, sentence: RegExp])[] = [
   [conflict, matching(mergeMark(3))],
   ["", matching(unexpectedValue("", ANY))],

@@ -6,7 +6,7 @@ import { noticeContent } from "../../support/content/content";
 import { t } from "../../../src/words/t";
 
 const total = noticeContent().length;
-/** What the list says at the page that begins with this notice. */
+/** The text of the list on the page that begins with this notice. */
 const showing = (from: number) =>
   t("Showing {from} to {to} of {count} results", {
     from,

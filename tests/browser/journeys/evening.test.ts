@@ -135,7 +135,7 @@ for (const [name, way] of [
     await press(page.getByRole("link", { name: beginningOf(t("Continue: {module}", { module: "Decisions" })) }));
     await page.getByText(leftInModule).waitFor();
 
-    // The text is read when its end comes into view.
+    // The text counts as read when its end comes into view.
     await button(page, t("Mark as read")).waitFor();
     await page.getByText("Its end.").scrollIntoViewIfNeeded();
     await button(page, t("Mark as read"))

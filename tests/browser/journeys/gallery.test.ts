@@ -67,6 +67,6 @@ for (const [fault, body] of [
     const picture = (await opener.getAttribute("href")) ?? "";
     await opener.click();
     await page.waitForURL(`**${picture}`);
-    // What is wrong is told to the console, too.
+    // Errors are also in the console.
     errors.splice(0);
   });

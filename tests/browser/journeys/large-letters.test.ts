@@ -12,7 +12,7 @@ const windows = [
 const withPrerequisites = workshopContent().filter(({ prerequisites = [] }) => prerequisites.length > 0);
 const withTimetables = eventContent().filter(({ schedule = [] }) => schedule.length > 0);
 
-/** Pages whose parts are beside each other. */
+/** Pages whose parts are side by side. */
 const paths = [
   ...withTimetables.map(({ id }) => routes.item("events", id)),
   ...withPrerequisites.slice(0, 1).map(({ id }) => routes.item("workshops", id)),
@@ -22,7 +22,7 @@ const paths = [
   ),
 ];
 
-/** The parts of a page without room for their letters, in words. */
+/** The parts of a page whose text does not fit, in words. */
 function brokenIn(longest: number): string[] {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -36,7 +36,7 @@ function brokenIn(longest: number): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!element || !isSeen(element) || element.closest("pre, code, .visually-hidden, .said-above")) continue;
-    // Addresses have no other place to break.
+    // Addresses can't wrap elsewhere.
     if (/[@/]/.test(text.textContent ?? "")) continue;
     for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
       if (word.length > longest) continue;

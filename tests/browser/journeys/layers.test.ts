@@ -5,8 +5,8 @@ import { settle } from "../../support/browser/interactive-page";
 import { pageTypes } from "../../support/built-site";
 
 /**
- * Those controls of a page, or of what has opened over it, that can't be pressed: outside of the window or covered once
- * they are scrolled to, or smaller than 24 px. Links within a line of text may be as small as their letters.
+ * The controls of a page, or of a menu or dialog over it, that can't be pressed: outside the window or covered after
+ * scrolling, or smaller than 24 px. Links within a line of text may be as small as their letters.
  */
 const unusable = (page: Page) =>
   page.evaluate(() => {
@@ -43,7 +43,7 @@ const unusable = (page: Page) =>
     return [...new Set(found)];
   });
 
-/** What opens something, or shows another view. */
+/** Controls that open something, or show another view. */
 const openers = [
   "[data-opens]",
   "[aria-expanded=false]",
@@ -52,7 +52,7 @@ const openers = [
   "footer button[aria-label]",
 ].join();
 
-/** The places, among all openers of a page, of those whose kind was not seen before, told by all that is around them. */
+/** The indexes, among all openers of a page, of those whose kind was not seen before, by all their ancestors. */
 const newOpeners = (page: Page, seen: Set<string>) =>
   page.locator(openers).evaluateAll(
     (all, before) => {
@@ -93,7 +93,7 @@ const windows = [
 
 type Windows = readonly (readonly [width: number, height: number])[];
 
-/** The faults of a page in each of the windows, in which it is drawn again. */
+/** The errors of a page in each of the windows. */
 async function faultsInWindows(page: Page, place: string, windows: Windows): Promise<string[]> {
   const wrong: string[] = [];
   for (const [width, height] of windows) {
@@ -104,7 +104,7 @@ async function faultsInWindows(page: Page, place: string, windows: Windows): Pro
   return wrong;
 }
 
-/** The faults of some pages, and of all that opens over them, in each of the windows. */
+/** The errors of some pages, and of everything that opens over them, in each of the windows. */
 async function faultsOfPages(site: SiteInBrowser, paths: readonly string[], windows: Windows): Promise<string[]> {
   // A project's page may be opened in a frame, and other sites can't be reached from here.
   const { page } = await site.open({ reducedMotion: "reduce", mayFail: true });

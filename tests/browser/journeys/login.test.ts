@@ -15,7 +15,7 @@ async function logIn(page: Page, username: string, password = username): Promise
 }
 
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: t("Welcome to MyClass") });
-/** One toast with these two texts and no others: it is gone after some seconds, so both are waited for at once. */
+/** One toast with exactly these two texts: it disappears after some seconds, so this waits for both at once. */
 const toast = (page: Page, title: string, description: string) =>
   page
     .getByRole("listitem")

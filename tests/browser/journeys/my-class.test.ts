@@ -41,7 +41,7 @@ const [built, following] = builtPages().filter(({ path: page }) => /^\/myclass\/
 const [, , builtCourse = "", builtModule = ""] = (built?.path ?? "").split("/");
 const nextModule = following?.path.split("/")[3] ?? "";
 
-/** Signs in, and lets MyClass hold other courses under the addresses that were built. */
+/** Signs in, and gives MyClass other courses at the built addresses. */
 async function enter(
   site: SiteInBrowser,
   at: string,
@@ -147,7 +147,7 @@ for (const [first, tag, sandbox] of [
     const frame = page.locator(`main ${tag}`);
     expect(await frame.getAttribute("src")).toContain("https://videos.example.org/staged");
     if (tag !== "iframe") {
-      // What comes is no film.
+      // The response is not a video.
       errors.splice(0);
       return;
     }

@@ -6,7 +6,7 @@ import { expect, test } from "../../support/browser/fixtures";
 import { publicDirectory } from "../../support/built-site";
 import { listen } from "../../support/servers/listen";
 
-/** Answers from what it keeps, and keeps all that it gets. */
+/** Answers from its cache, and caches everything that it loads. */
 const keepsAll = `
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));

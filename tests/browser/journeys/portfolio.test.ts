@@ -15,7 +15,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
 }) => {
   expect(owner).toBeDefined();
   const asked: Record<string, string>[] = [];
-  // Takes the place of a member's own site, and tries what a frame of this site must not be able to do.
+  // Replaces a member's own site, and tries what a frame of this site must not be able to do.
   await page.route(`${new URL(portfolio).origin}/**`, (route) => {
     asked.push(route.request().headers());
     const script = "let storage = 'yes'; try { localStorage.x = 1 } catch { storage = 'no' }";

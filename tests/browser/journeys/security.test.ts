@@ -28,7 +28,7 @@ test("what the browser makes of a page's HTML is what React would have drawn", a
   const attributes = (page: Page) =>
     page.evaluate(
       (theme) =>
-        // The HTML, which is for both themes, does not say which one is in force.
+        // The HTML, which is for both themes, does not say which one is used.
         [...document.querySelectorAll(`#___gatsby :not([aria-label="${theme}"])`)].map((element) =>
           [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "),
         ),

@@ -94,7 +94,7 @@ test("nothing is drawn before the script has come that applies a chosen theme", 
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 });
 
-/** A toast goes by itself after a while: the clock is stopped, so that it is there as long as the test needs it. */
+/** A toast disappears after a while, so the clock is stopped while the test needs it. */
 const withClipboard = {
   permissions: ["clipboard-read", "clipboard-write"],
   clockStopsAt: Date.parse("2026-03-01T10:00:00Z"),

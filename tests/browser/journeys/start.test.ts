@@ -16,7 +16,7 @@ const notLoaded = t("Parts of this page could not be loaded. Links still work.")
 /** The application's scripts, the only ones whose names have a hash. */
 const applicationScript = /-[\da-f]{20}\.js$/;
 
-/** A page as its reader finds it, and what it has asked for of the application. */
+/** A page as its reader finds it, and its requests for the application. */
 async function openStill(
   site: SiteInBrowser,
   address: string,
@@ -31,17 +31,17 @@ async function openStill(
   return { page, errors, asked };
 }
 
-/** The same for a reader whose application is blocked for good. */
+/** The same for a reader whose application never loads. */
 const openBlocked = (site: SiteInBrowser, address: string, options?: PageOptions) =>
   openStill(site, address, { ...options, mayFail: true }, (page) =>
     page.route(applicationScript, (route) => route.abort()),
   );
 
-/** As when a reader goes back to a page that the browser has kept as it was; Playwright turns that off. */
+/** As when a reader goes back to a page in the browser's back/forward cache, which Playwright turns off. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 
-/** Until a page has had time for what it puts off; on a busy machine, a browser may never call itself idle. */
+/** Gives a page time for delayed work; on a busy computer, a browser may never be idle. */
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 

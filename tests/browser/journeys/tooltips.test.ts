@@ -5,7 +5,7 @@ import type { PageOptions } from "../../support/browser/browser";
 import { untilFocused } from "../../support/browser/interactive-page";
 import { t } from "../../../src/words/t";
 
-/** A page on which no time passes for styles, but as `letTimePass` says. */
+/** A page on which time for styles only passes with `letTimePass`. */
 async function openStill(site: SiteInBrowser, path: string, options?: PageOptions): Promise<Page> {
   const { page } = await site.open(options);
   const devTools = await page.context().newCDPSession(page);
@@ -99,7 +99,7 @@ test("a tooltip stays while the mouse is on it", async ({ site }) => {
   expect(await tipOf(search)).toBe(t("Search (Ctrl K)"));
 });
 
-/** The words of the tooltips that would not be whole in the window. */
+/** The words of tooltips that don't fit in the window. */
 async function cutOffTips(buttons: Locator): Promise<string[]> {
   const cutOff: string[] = [];
   for (const button of await buttons.all()) {

@@ -7,7 +7,7 @@ import { t } from "../../../src/words/t";
 const main = (page: Page) => page.getByRole("main");
 const searchbox = (page: Page) => main(page).getByRole("searchbox");
 
-/** All fields in the HTML of the site in which one can type, by their pages. */
+/** All text fields in the HTML of the site, by page. */
 const fields: readonly (readonly [address: string, field: (page: Page) => Locator])[] = [
   ["/member", searchbox],
   ["/events", searchbox],
@@ -20,7 +20,7 @@ const fields: readonly (readonly [address: string, field: (page: Page) => Locato
   ["/instructions", (page) => main(page).getByRole("textbox").first()],
 ];
 
-/** Types on a slow device as fast as people do, whatever the page is doing, while its scripts come after three letters. */
+/** Types on a slow device as fast as people do, while the scripts of the page load after three letters. */
 async function typeWhileScriptsCome(page: Page, text: string, letScriptsCome: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
@@ -44,7 +44,7 @@ async function typeWhileScriptsCome(page: Page, text: string, letScriptsCome: ()
 
 const text = "gitalifarhannadiarahimuddin";
 
-/** Notes whether the field ever loses the focus, or is taken out of the document. */
+/** Records whether the field ever loses the focus or leaves the document. */
 async function watch(field: Locator): Promise<() => Promise<boolean>> {
   const element = await field.elementHandle();
   await element.evaluate((watched) => watched.addEventListener("blur", () => (watched.dataset.left = "")));

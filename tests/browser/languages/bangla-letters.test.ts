@@ -100,7 +100,7 @@ test("a page with some words in Bangla does not wait for their letters", async (
   expect(new Set(asked).size).toBe(1);
 });
 
-/** Of the page around Decap, and those that Decap names last. */
+/** The fonts of the page around Decap, and the last fallback fonts of Decap. */
 const families = ["Bangla", "Helvetica", "Courier"];
 
 const familiesOf = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family));

@@ -4,7 +4,7 @@ import { articleFile } from "../../support/content/content-tree";
 import { type OpenedEditor } from "../../support/editor/editor-in-browser";
 import { parseJsonObject } from "../../support/json-object";
 
-/** The fields of the Bangla translation, which is unfolded. */
+/** The fields of the Bangla translation, whose group is open. */
 async function translation(page: Page): Promise<Locator> {
   const groups = ["translations", "bn"].map((name) => page.locator(`[id^="${name}-field-"]`).first());
   for (const group of groups) await group.locator('[data-testid="expand-button"]').first().click();
@@ -69,7 +69,7 @@ test("the form of an article holds the translation that lies in the file beside 
   expect(editor.read("blog/first.md")).toBe(before);
   expect(editor.read("blog/first.bn.md")).toBe(articleFile("title: প্রথম লেখা\nexcerpt: শুরুর কথা", "লেখাটি।\n"));
 
-  // Saving undoes nothing that someone else has written meanwhile.
+  // Saving does not undo what someone else has written meanwhile.
   await form.focus("title");
   await page.keyboard.type("!");
   editor.write("blog/first.bn.md", articleFile("title: আরেকটি", "লেখা।\n"));

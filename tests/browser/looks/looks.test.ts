@@ -23,7 +23,7 @@ const club = process.env.LOOKS_OF ?? "sample";
 /** At the club. */
 const NOON = new Date(`${PICTURES_DAY}T06:00:00Z`);
 
-/** Templates that only a club uses that does without something. */
+/** Templates that only a club uses which has switched something off. */
 const ofPoorClub = ["home", "page"];
 
 const pages = pagesByTemplate();

@@ -92,7 +92,7 @@ function atRest(selector: string): string {
 
 type Sought = readonly (readonly [selector: string, atRest: string])[];
 
-/** Those that find nothing in a document: the one that is shown, or that of some HTML, with and without scripts. */
+/** The selectors that find nothing in a document: the current one, or that of some HTML, with and without scripts. */
 function notIn(page: Page, sought: Sought, html?: string): Promise<Sought> {
   return page.evaluate(
     ([sought, html]) => {

@@ -20,7 +20,7 @@ test("however long the words are, in either direction, no page is wider than 320
       const isCut = (element: Element) => {
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
         const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
-        // What only screen readers hear is a pixel wide; dots say where an excerpt ends.
+        // Text for screen readers is a pixel wide; dots mark the end of an excerpt.
         if (clientWidth <= 1 || textOverflow === "ellipsis" || webkitLineClamp !== "none") return false;
         const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
         return (

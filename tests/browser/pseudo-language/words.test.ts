@@ -3,7 +3,7 @@ import { routes } from "../../../src/domain/routes";
 import { readablePages } from "../../support/built-site";
 import { contentWords } from "../../support/languages/content-words";
 
-/** What pages hold besides words: code, prompts, and what no reader reads as text. */
+/** Parts of pages that are not words: code, prompts, and hidden data. */
 const CODE = "script, style, code, pre, kbd, samp, [aria-hidden=true], [translate=no]";
 /** Around values, which keep their own direction. */
 const isolates = /[\u2068\u2069]/g;

@@ -207,7 +207,7 @@ test("site files are checked by their own schema", async () => {
 
 const withPicture = { id: 90, title: "A day", media: [{ src: "../media/day.jpg", alt: "The day" }] };
 
-/** @param media the files of the media folder; undefined: they are not known */
+/** @param media the files of the media folder; undefined if unknown */
 const pictureRefusals = (media: readonly string[] | undefined, uploads: readonly string[] = [], src?: string) => {
   const data = { ...withPicture, media: [{ src: src ?? "../media/day.jpg", alt: "The day" }] };
   return refusals(save({ collection: "posts", data, uploads: new Set(uploads) }, libraryOf({}, media)));

@@ -7,7 +7,7 @@ const hosted: PlaceToSignIn = { name: "hosted", backend: { name: "github" } };
 const local: PlaceToSignIn = { name: "local", backend: { name: "proxy" } };
 const sandbox: PlaceToSignIn = { name: "sandbox", backend: { name: "test-repo" } };
 
-/** The browser's storage before anything takes its place. */
+/** The browser's storage before anything replaces it. */
 const browser = window.localStorage;
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { listen } from "../../../support/servers/listen";
 
 let port: number;
 let close: () => Promise<void>;
-/** Tells open pages, as Gatsby does, what a page holds now. */
+/** Tells open pages the current data of a page, like Gatsby. */
 let tellPages: (result: unknown) => unknown;
 
 /** As each development server of Gatsby has one. */
