@@ -10,7 +10,7 @@ export interface ImmutableMap {
   set(name: string, value: unknown): ImmutableMap;
 }
 
-export interface ImmutableList {
+interface ImmutableList {
   readonly size: number;
   clear(): ImmutableList;
   push(value: unknown): ImmutableList;

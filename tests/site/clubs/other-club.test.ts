@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtFiles, publicDirectory } from "../../support/built-site";
+import { servedPath } from "../../../src/domain/addresses/served-path";
+import { builtFiles, publicDirectory, readPage } from "../../support/built-site";
+import { parseHtml, parseXml } from "../../support/parse-html";
 import { parseJsonObject } from "../../support/json-object";
 
 test("another club's site contains not a single word of the sample club", () => {
@@ -26,3 +28,20 @@ test("items that wait for their time are not on the site, which says when it has
   // The start of the day at the club.
   expect(next).toBe('{"next":"2998-01-01T03:00:00.000Z"}\n');
 });
+
+test("standings that one command has imported are on the page of their event, on profiles and in the feed", () => {
+  const page = servedPath("/results/coachs-evening");
+  for (const place of ["/results", "/events/gathering-1", "/profile/member/5"])
+    expect(linksIn(parseHtml(readPage(place)).documentElement)).toContain(page);
+  const feed = parseXml(readFileSync(path.join(publicDirectory, "results/feed.xml"), "utf8"));
+  expect(linksIn(feed.documentElement)).toContain(page);
+});
+
+/** The paths that a page or a feed links to. */
+function linksIn(root: Element): readonly string[] {
+  const links = Array.from(
+    root.querySelectorAll("a[href], item > link"),
+    (link) => link.getAttribute("href") ?? link.textContent,
+  );
+  return links.map((link) => new URL(link, "https://club.example.org").pathname);
+}

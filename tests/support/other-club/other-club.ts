@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { runCommand } from "../run-command";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { banglaItems } from "./bangla-items";
 import { otherClubMedia } from "./other-club-media";
@@ -240,4 +241,14 @@ export async function writeOtherClub(directory: string): Promise<void> {
   }
   for (const [file, content] of Object.entries(await otherClubMedia()))
     writeFileSync(path.join(directory, "media", file), content);
+  importStandings(directory);
+}
+
+/** A coach's evening: the standings come from a table, which names a member by the handle. */
+function importStandings(content: string): void {
+  const file = path.join(content, "../standings.csv");
+  writeFileSync(file, "Rank,Team,Members,Solved,Penalty,A\n1,Visitors,,1,20,+ 20!\n2,Home Team,user_4,1,30,+1 10\n");
+  const about = ["--title", "Coach's Evening", "--date", "2026-01-20", "--event", "gathering-1"];
+  const { status, stderr } = runCommand("import-results", [file, ...about, "--write"], { contentDirectory: content });
+  if (status !== 0) throw new Error(stderr);
 }
