@@ -103,7 +103,7 @@ describe("A built page", () => {
   it("that needs its application at once has the browser fetch it while the page arrives", () => {
     const html = built('<p data-start="load">a</p>');
     expect(preloads(html)).toEqual(["/webpack-runtime-1.js", "/app-2.js"]);
-    // As the start script asks for them: otherwise browsers would load them twice.
+    // Like the requests of the start script; otherwise browsers would load them twice.
     expect(html).toContain('href="/app-2.js" crossorigin=""/>');
     expect(preloads(built('<p data-start="load" data-start-if="address">a</p>'))).toEqual([]);
   });

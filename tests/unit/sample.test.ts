@@ -17,7 +17,7 @@ const numberIn = (item: unknown, name: string) => Number(Reflect.get(Object(item
 
 const activities = [...items("events"), ...items("workshops")];
 
-/** A club that has put its own content here claims what it likes. */
+/** A club with its own content here may claim what it likes. */
 const isSample = read("contests.json").isSample === true;
 
 (isSample ? describe : describe.skip)("What the sample claims", () => {

@@ -94,7 +94,7 @@ describe("The ratings and contests that a club's workflow stores", () => {
   const write = jobsOf(readFileSync(path.join(folder, "club-ratings.yml"), "utf8")).find(([name]) => name === "write");
   const script = String(stepsOf(write?.[1]).find(({ run }) => run !== undefined)?.run);
 
-  /** Runs the step beside some downloaded files, and returns what it has given to git and written. */
+  /** Runs the step beside some downloaded files, and returns its calls of git and its output. */
   function stored(...files: readonly string[]) {
     const downloads = Object.fromEntries(files.map((file) => [`new/${file}`, "new"]));
     const git = '#!/bin/sh\nprintf "%s\\n" "$*" >> calls\ncase "$*" in *--quiet) exit 1 ;; esac\n';

@@ -12,7 +12,7 @@ const root = path.join(emptyFolder(), "club");
 
 const event = (fields: object = {}) => JSON.stringify({ id: "x", title: "X", ...fields });
 
-/** What appeared, and when, in a repository with one commit for each group of files. */
+/** The appearances in a repository with one commit for each group of files. */
 function appeared(commits: readonly { readonly date: string; readonly files: Readonly<Record<string, string>> }[]) {
   mkdirSync(root, { recursive: true });
   git(root, ["init", "-qb", "main"]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The lists that the queries of pages ask for, each with what it says about them. */
+/** The lists in the queries of pages, each with its arguments. */
 function askedLists(): string[] {
   const files = ["src/pages", "src/templates"].flatMap((folder) =>
     readdirSync(folder, { encoding: "utf8" }).map((file) => path.join(folder, file)),

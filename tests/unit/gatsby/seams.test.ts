@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { propertyOf } from "../../../src/domain/shape";
 import { gatsbyRequire } from "../../../src/gatsby/insides";
 
-/** The modules of Gatsby that this project reaches into, beside those that have tests of their own. */
+/** The modules of Gatsby that this project changes, besides those with their own tests. */
 describe("The Gatsby that is installed", () => {
   it.each([
     ["what makes its workers", "gatsby/dist/utils/worker/pool.js", "create"],

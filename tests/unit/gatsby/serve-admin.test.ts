@@ -3,7 +3,7 @@ import { serveAdmin } from "../../../src/gatsby/serve-admin";
 
 type Handler = (request: unknown, response: { sendFile(file: string): void }, fail: (error: unknown) => void) => void;
 
-/** A development server as Gatsby hands it over, and what becomes of a request for /admin. */
+/** A development server as Gatsby passes it, and the result of a request for /admin. */
 function start(write: () => Promise<void>) {
   const handlers: [RegExp, Handler][] = [];
   const told: string[] = [];

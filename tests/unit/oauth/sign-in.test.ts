@@ -8,7 +8,7 @@ import { listen } from "../../support/servers/listen";
 
 const site = "https://club.example.org";
 
-/** A provider that redeems `good-code` for anyone who asks, and remembers what it was told. */
+/** A provider that redeems `good-code` for all requests, and records them. */
 async function startProvider() {
   const told: URLSearchParams[] = [];
   const server = createServer((request, response) => {
@@ -45,12 +45,12 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Asks as a browser that follows no redirect. */
+/** Sends a request like a browser, but follows no redirects. */
 function ask(path: string, cookie?: string): Promise<Response> {
   return fetch(helper.origin + path, { redirect: "manual", headers: cookie === undefined ? {} : { Cookie: cookie } });
 }
 
-/** Starts to sign in: what the provider is asked, and the cookie that the browser keeps. */
+/** Starts to sign in: the request to the provider, and the cookie of the browser. */
 async function start(query = "provider=github&site_id=club.example.org&scope=repo") {
   const response = await ask(`/auth?${query}`);
   const [cookie = ""] = (response.headers.get("Set-Cookie") ?? "").split(";");

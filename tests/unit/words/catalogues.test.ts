@@ -7,7 +7,7 @@ import { clubLanguages } from "../../../src/words/languages";
 import { englishOf } from "../../../src/words/messages";
 import { wrongWords } from "../../../tools/words/wrong-words";
 
-/** Names that some languages leave as they are. */
+/** Names that some languages don't translate. */
 const names = /^(?:E-mail|(?:Apple|Google) Calendar(?: \(.*\))?)$/;
 
 const isSentence = (message: string) => (message.replace(/\{[^}]*\}|<[^>]*>/g, "").match(/\p{L}+/gu) ?? []).length > 1;

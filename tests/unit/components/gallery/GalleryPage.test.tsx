@@ -29,7 +29,7 @@ const status = () =>
     .map(({ textContent }) => textContent)
     .join("");
 
-/** A page so long that its bottom is far, or so near that the next batch is asked for. */
+/** A page whose bottom is far away, or so near that the next batch is loaded. */
 function placeBottom(pageHeight: number): void {
   Object.defineProperty(document.documentElement, "scrollHeight", { value: pageHeight, configurable: true });
   Object.defineProperty(document.documentElement, "clientHeight", { value: 900, configurable: true });
@@ -67,7 +67,7 @@ function firstBlock(): Element {
 
 let visits = 0;
 
-/** Each test is a visit of its own, and its files have names of their own: what was loaded is kept. */
+/** Each test is a new visit with other file names, since loaded data is kept. */
 function show(count: number, hash = "") {
   visits += 1;
   const file = `/data/posts/${visits}.json`;

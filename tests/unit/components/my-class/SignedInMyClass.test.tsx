@@ -33,7 +33,7 @@ function openAt(path: string, moduleId?: string, coursesAddress = "/data/courses
 
 test("the address of a course gives way to that of the module that was open last, to which Back then leads", async () => {
   localStorage.setItem(progressEntry(memberKey(member)), '{"python":{"completed":[],"last":"lists"}}');
-  // A new entry takes the place of those that Back has left, also of other tests.
+  // A new entry replaces those that Back has left, including those of other tests.
   window.history.pushState(null, "", "/");
   const entries = window.history.length + 1;
   openAt("/myclass/python");

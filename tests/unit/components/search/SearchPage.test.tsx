@@ -47,7 +47,7 @@ const type = (query: string) => fireEvent.change(screen.getByRole("searchbox"), 
 const status = () => screen.getByRole("status").textContent;
 const results = () => screen.queryAllByRole("link", { name: /Page/ });
 
-/** Lets what has been asked be answered. */
+/** Answers the pending searches. */
 const answerAll = () =>
   act(async () => {
     for (const give of answers.splice(0)) give();

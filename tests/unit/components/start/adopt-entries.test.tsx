@@ -7,7 +7,7 @@ async function inFolder(folder: string, act: () => Promise<unknown>): Promise<vo
 
 const adopt = () => import("../../../../src/components/start/adopt-entries");
 
-/** What version 2.0.0 kept, and an entry of another program on the same host. */
+/** The entries of version 2.0.0, and one of another program on the same host. */
 const kept = {
   theme: "dark",
   editor: "opened",

@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });
 
-/** Replaces the texts of an element as browsers do that translate it, and lets the observers hear of it. */
+/** Replaces the texts of an element like browsers that translate it, and notifies the observers. */
 async function translate(element: Element): Promise<void> {
   for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
     const font = document.createRange().createContextualFragment(`<font><font>~${text.data}</font></font>`);

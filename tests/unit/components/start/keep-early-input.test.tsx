@@ -112,7 +112,10 @@ describe("A form", () => {
 });
 
 describe("What is put into a field before the page is interactive", () => {
-  /** A field whose component draws again as soon as it is interactive, and so would lose what React does not know. */
+  /**
+   * A field whose component renders again as soon as it is interactive, and so would lose text that React does not
+   * know.
+   */
   function Search() {
     const [query, setQuery] = useState("");
     return (

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Otherwise the loaders of all tests would hear what fails in the next one.
+  // Otherwise the loaders of all tests would receive errors of the next one.
   window.dispatchEvent(new Event(INTERACTIVE));
   document.head.replaceChildren();
   document.body.replaceChildren();

@@ -44,7 +44,7 @@ describe("While React takes a page over, a field in which someone types", () => 
   };
   const field = () => screen.getByRole<HTMLInputElement>("textbox");
 
-  /** Types 'abc', with the caret behind the first letter, and lets React come to that page. */
+  /** Types 'abc', with the caret after the first letter, and lets React take over that page. */
   async function typeEarly(html: string): Promise<HTMLInputElement> {
     heard.length = 0;
     document.body.innerHTML = `<div id="root">${html}</div>`;

@@ -20,7 +20,7 @@ const inClub = (logo: string): TreeFiles => ({
 const inArticle = (body: string, more = ""): TreeFiles => ({ "blog/a.md": articleFile(`title: A${more}`, body) });
 const film = "https://example.org/v.mp4";
 
-/** Where a file is named, the tree in which it is, how the line begins, and what was expected. */
+/** The place of a reference, its tree, the beginning of the line, and what was expected. */
 const places: readonly (readonly [string, (target: string) => TreeFiles, string, string])[] = [
   ["a picture", (image) => inEvent({ image }), "events/x.json: image: points to", pictures],
   [

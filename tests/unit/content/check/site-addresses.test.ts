@@ -53,7 +53,7 @@ const ids = {
 type Routes = typeof routes;
 type FunctionRoute = { [Name in keyof Routes]: Routes[Name] extends string ? never : Name }[keyof Routes];
 
-/** The addresses that each route makes of that content; the compiler asks for those of a new route. */
+/** The addresses that each route makes from that content; the compiler requires those of a new route. */
 const made: Readonly<Record<FunctionRoute, readonly string[]>> = {
   list: foldersWith("list").map(routes.list),
   item: foldersWith("item").map((folder) => routes.item(folder, ids[folder])),

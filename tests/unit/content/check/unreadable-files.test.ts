@@ -25,7 +25,7 @@ describe("A file without permission to read it", () => {
     ]);
   });
 
-  // The disks of other systems take no such name.
+  // The disks of other systems don't accept such a name.
   const onLinux = process.platform === "linux" ? it : it.skip;
 
   onLinux("is not meant by a name that is not UTF-8, as old archives have: that is said of its name", () => {

@@ -34,7 +34,7 @@ const groups = readdirSync(folder).flatMap((name) =>
   Object.entries(parse(readFileSync(`${folder}/${name}`, "utf8")) as Record<string, Record<string, Case>>),
 );
 
-/** Each source of a case with its title and what is expected of it. */
+/** Each source of a case with its title and the expected result. */
 function sourcesOf(name: string, { source, sources = [], shown = {}, ...expected }: Case) {
   if (source !== undefined) return [{ title: name, source, expected }];
   const all = [

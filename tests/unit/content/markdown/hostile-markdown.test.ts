@@ -43,7 +43,7 @@ function errorsIn(html: string): string[] {
     if (element.hasAttribute("target") && !element.getAttribute("rel")?.includes("noopener"))
       errors.push("a new tab that knows its opener");
   }
-  // What changes when it is read and written again can become something else the second time.
+  // HTML that changes when it is parsed and written again can become something else the second time.
   const again = new DOMParser().parseFromString(`<body>${parsed.body.innerHTML}`, "text/html").body.innerHTML;
   if (again !== parsed.body.innerHTML) errors.push("reads differently the second time");
   return errors;

@@ -52,7 +52,7 @@ describe("A club with its own words for the fields of members", () => {
   it("has them in the editor and on /instructions, without the field that it does without", () => {
     const editor = collections("content").find(({ name }) => name === "members");
     const fields = editor?.fields?.filter(({ name }) => ["session", "shift", "roll"].includes(name));
-    // What is required comes first.
+    // Required fields come first.
     expect(fields?.map(({ name, label, required }) => [name, label, required])).toEqual([
       ["shift", "Turno", true],
       ["session", "Turma", false],

@@ -3,7 +3,7 @@ import { batchAfter, chunkAround, cutIntoChunks, type PostChunk } from "../../..
 const posts = (...ids: number[]) => ids.map((id) => ({ id }));
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** Chunks as the build writes them, and a loader that notes what was asked for. */
+/** Chunks as the build writes them, and a loader that records requests. */
 function gallery(ids: readonly number[], size: number) {
   const files = cutIntoChunks(posts(...ids), size);
   const chunks = files.map((file): PostChunk => {

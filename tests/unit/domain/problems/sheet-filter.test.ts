@@ -45,7 +45,7 @@ describe("A sheet shows at", () => {
     ["?q=TREE+cses#problem-1", ["Trees"]],
   ])("%j these problems", (address, titles) => {
     expect(shownAt(address)).toEqual(titles);
-    // What is shown has an address that shows the same.
+    // Each view has an address that shows the same.
     expect(shownAt(sheetAddress(sheetFilterIn(address, problems)))).toEqual(titles);
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   enterBuild({});
 });
 
-/** The times that clocks show, as a fresh page finds them. */
+/** The times of clocks, for a new page. */
 async function wallTimes(timeZone: string, zoneChanges: readonly ZoneChange[]): Promise<readonly string[]> {
   enterBuild({ settings: { timeZone, zoneChanges } });
   let times: readonly string[] = [];

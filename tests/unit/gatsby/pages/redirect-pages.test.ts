@@ -6,7 +6,7 @@ import { redirectList } from "../../../../src/model/site/redirect-list";
 describe("The page of a part that the club has switched off", () => {
   const invitation = { from: "/discord", to: "https://discord.example.org/invite" };
 
-  /** The pages that are left of one at this address, in a club with these redirects. */
+  /** The pages that are left at this address, in a club with these redirects. */
   function leftOf(path: string, redirects: readonly object[]): readonly CreatePageArgs["page"][] {
     const pages = new Map<string, CreatePageArgs["page"]>();
     const page = { path, component: "src/pages/discord.tsx", context: {} };

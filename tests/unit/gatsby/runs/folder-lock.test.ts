@@ -24,7 +24,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** The words of a process that wants a folder for itself. */
+/** The output of a process that tries to lock a folder. */
 async function take(project = folder) {
   const child = spawn(process.execPath, ["-e", program, project], { stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);

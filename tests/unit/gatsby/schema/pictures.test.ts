@@ -6,7 +6,7 @@ import type { ResolverContext } from "../../../../src/gatsby/schema/resolve-fiel
 import { flattenedPicture, onWhite, withOneFallback } from "../../../../src/gatsby/schema/pictures";
 import { makeFolder } from "../../../support/temporary-folder";
 
-/** Answers as the image plugin does, with the formats and widths that it was asked for. */
+/** Answers like the image plugin, with the requested formats and widths. */
 function imageData(_source: unknown, query: { formats?: unknown; breakpoints?: unknown; sizes?: unknown }) {
   const format = String(query.formats);
   const widths = Array.isArray(query.breakpoints) ? query.breakpoints : ["all"];

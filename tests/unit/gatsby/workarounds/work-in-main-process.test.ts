@@ -12,7 +12,7 @@ interface Pool {
 const workers: Pool = { single: {}, all: {}, end: () => ["a worker"] };
 const pages: { render: Work } = { render: () => undefined };
 
-/** The way in which Gatsby works in an environment, and the number of cores that it is told. */
+/** How Gatsby works in an environment, and the number of cores that it gets. */
 function where(environment: Record<string, string | undefined> = {}) {
   const makers = { create: () => workers };
   const told: Record<string, string | undefined> = { NODE_ENV: "production", ...environment };

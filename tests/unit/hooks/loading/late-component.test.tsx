@@ -6,7 +6,7 @@ import { fakeSite } from "../../../support/components/fake-site";
 const site = fakeSite();
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
-/** A page with a part whose code comes as `load` says. */
+/** A page with a part whose code is loaded by `load`. */
 function pageWith(load: () => Promise<ComponentType<{ readonly name: string }>>) {
   const useGreeting = lateComponent(load);
   return function Page({ isNeeded = true }: { readonly isNeeded?: boolean }) {

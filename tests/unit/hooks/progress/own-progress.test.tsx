@@ -9,7 +9,7 @@ import { useProgress } from "../../../../src/hooks/progress/useProgress";
 const member = "member:7";
 const [watermelon, queue] = ["https://codeforces.com/contest/4/problem/A", "https://cses.fi/problemset/task/1068"];
 
-/** What version 2.0.0 kept: links by the modules of courses, of which some are gone. */
+/** The data of version 2.0.0: links by module and course, some of which are gone. */
 const old = { python: { completed: ["hello"], solved: { hello: ["https://codeforces.com/problemset/problem/4/A"] } } };
 const before = JSON.stringify({ ...old, gone: { completed: [], solved: { x: [queue] } } });
 

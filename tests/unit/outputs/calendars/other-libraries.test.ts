@@ -22,7 +22,7 @@ function timesByNodeIcal(calendar: string): string[] {
     .map(({ start, isFullDay }) => (isFullDay ? localDay(start) : start.toISOString()));
 }
 
-/** The library takes a whole day for midnight on this computer. */
+/** The library treats a whole day as midnight on this computer. */
 function localDay(date: Date): string {
   const part = (number: number) => String(number).padStart(2, "0");
   return [date.getFullYear(), part(date.getMonth() + 1), part(date.getDate())].join("-");

@@ -10,7 +10,7 @@ describe("A repeated event whose first time clocks leave out", () => {
   it.each(["2:30 AM - 4:00 AM", "2:30 AM - 3:15 AM", "2:30 AM"])("has its own time on all others: %s", (time) => {
     const onSite = occurrenceDays(item).map((date) => spanOf({ date, time })?.start.toISOString());
     const [first, ...others] = timesByIcalJs(calendarOf({ ...item, time }));
-    // The library takes 2:30 for 1:30 on that day, and not for 3:30 as RFC 5545 does.
+    // The library reads 2:30 as 1:30 on that day, instead of 3:30 as in RFC 5545.
     expect(first).toBeDefined();
     expect(others).toEqual(onSite.slice(1));
   });

@@ -25,7 +25,7 @@ const filesOf = (digit: string) => [
   `/styles.${digit.repeat(20)}.css`,
 ];
 
-/** Files of one build that hold content. */
+/** Files of one build with content. */
 const contentsOf = (digit: string) => [
   `/calendar/events/${digit}.ics`,
   `/data/members.${digit.repeat(20)}.json`,

@@ -7,7 +7,7 @@ import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 
 const folder = emptyFolder();
 
-/** Runs a program in place of the one that asks Pagefind. */
+/** Runs a program instead of the one that uses Pagefind. */
 function indexedBy(code: string): Promise<unknown> {
   const program = path.join(folder, "program.mjs");
   writeFileSync(program, code);
@@ -77,7 +77,7 @@ describe("The search index", () => {
     writePage("two.html", "Searching in trees");
     await writeSiteIndex(new SiteFiles(folder));
     const after = fragments();
-    // The old version of a changed page goes once everything else is written.
+    // The old version of a changed page is removed when everything else is written.
     expect([...before].filter(([name, file]) => after.get(name) !== file)).toEqual([]);
     expect(after.size).toBe(3);
   });

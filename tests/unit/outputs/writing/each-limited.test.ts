@@ -1,6 +1,6 @@
 import { eachLimited } from "../../../../src/outputs/writing/each-limited";
 
-/** Work whose every piece ends when the test says so. */
+/** Work of which each part ends when the test says so. */
 function heldWork() {
   const running = new Map<number, () => void>();
   let most = 0;

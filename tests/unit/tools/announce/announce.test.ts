@@ -27,7 +27,7 @@ const secretsOf = (origin: string): Readonly<Record<string, string>> => ({
   SLACK_WEBHOOK: `${origin}/slack/secret`,
 });
 
-/** A stand-in for all services and for the site, which remembers what it was told, and answers as it is told to. */
+/** A fake of all services and of the site, which records requests, and answers as the test says. */
 async function standIn() {
   const posts: { readonly path: string; readonly body: unknown }[] = [];
   const answers: Answer[] = [];
@@ -64,7 +64,7 @@ async function run(state: State, appearances: readonly Appearance[], names = ["D
     now: at,
     pause: (duration) => (waits.push(duration), Promise.resolve()),
     say: (line) => lines.push(line),
-    // What was kept is what the next run reads.
+    // The next run reads the stored state.
     keep: (next) => (kept.push(parseState(serialiseState(next), "announced.json")), Promise.resolve()),
   };
   const secrets = Object.entries(secretsOf(service.origin)).filter(([name]) =>

@@ -12,7 +12,7 @@ interface Imported {
   readonly read: (file: string) => string;
 }
 
-/** Runs the command on an old site that lies beside the content. */
+/** Runs the command on an old site beside the content. */
 function withOldSite(
   files: TreeFiles,
   folder: string,

@@ -102,7 +102,7 @@ const problemset = {
   problemStatistics: [],
 };
 
-/** Answers as Codeforces does those who are not signed in: any parameter but the contest is refused. */
+/** Answers like Codeforces without a sign-in: any parameter but the contest is refused. */
 function codeforcesAnswer(call: string) {
   if (call === "contest.standings?contestId=1520") return { status: "OK", result: round };
   return call === "problemset.problems" ? { status: "OK", result: problemset } : failed("handles: not allowed");

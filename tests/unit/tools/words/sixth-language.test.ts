@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What a translator of Indonesian begins with: what visitors see first. */
+/** The first texts for a translator of Indonesian: those that readers see first. */
 const indonesian = {
   "Skip to content": "Langsung ke isi",
   "Quick Links": "Tautan cepat",

@@ -7,7 +7,7 @@ function Throws({ what }: { readonly what: unknown }): never {
 
 /** The screen after a page has thrown this. */
 function screenAfter(what: unknown): HTMLElement {
-  // React reports every error that it hands to a boundary.
+  // React reports all errors that it passes to a boundary.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <ErrorBoundary>

@@ -24,7 +24,7 @@ function KeptQuiz({ kept = 0, asked = question }: KeptQuizProps) {
   );
 }
 
-/** What is said about the answer, in its row. */
+/** The explanation of the answer, in its row. */
 const judgement = () => screen.queryByText(/^(Right\.|Wrong\. Try again\.)$/)?.closest("[data-chosen] > div") ?? null;
 
 describe("A quiz", () => {

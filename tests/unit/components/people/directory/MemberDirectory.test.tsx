@@ -11,13 +11,13 @@ import { manyMembers } from "../../../../support/components/members";
 const site = fakeSite();
 let addresses = 0;
 
-/** A club with this many members; each test has an address of its own, since what is loaded stays. */
+/** A club with this many members; each test uses another address, since loaded data is kept. */
 function openDirectory(count: number, address = "/member") {
   addresses += 1;
   return openAgain(count, address, { key: "entry" });
 }
 
-/** The same club again, at an entry of the history that holds this state. */
+/** The same club again, at an entry of the history with this state. */
 function openAgain(count: number, address: string, entry: unknown) {
   const start = startOf(count);
   window.history.replaceState(entry, "", address);

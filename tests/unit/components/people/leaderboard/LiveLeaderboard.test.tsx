@@ -14,7 +14,10 @@ import { member } from "../../../../support/components/members";
 const fetchRating = jest.fn<Promise<unknown>, [string]>();
 let clubs = 0;
 
-/** Members of whom all but those without a handle are asked for; each club has handles of its own, since ratings stay. */
+/**
+ * Members, all of whom are requested except those without a handle; each club has other handles, since ratings are
+ * kept.
+ */
 function club(...names: string[]): DirectoryMember[] {
   clubs += 1;
   return names.map((name, index) => member({ id: index + 1, name, handle: `${name}_${clubs}` }));

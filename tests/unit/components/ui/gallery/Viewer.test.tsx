@@ -86,7 +86,7 @@ describe("The full-screen viewer", () => {
     const opener = screen.getByRole("link", { name: /Open picture 1/ });
     expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    // What a browser does on Escape in a modal dialog.
+    // The effect of Escape in a modal dialog of a browser.
     fireEvent(viewer(), new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
