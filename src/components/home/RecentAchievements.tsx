@@ -2,9 +2,7 @@ import { graphql } from "gatsby";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { AchievementFacts } from "../achievements/AchievementFacts";
-import { SiteLink, TextLink } from "../navigation/SiteLink";
-import { Section } from "../ui/Section";
-import { Text } from "../ui/Text";
+import { RecentRows } from "./RecentRows";
 import { t } from "../../words/t";
 import * as styles from "./home.module.css";
 
@@ -13,34 +11,14 @@ interface RecentAchievementsProps {
 }
 
 export function RecentAchievements({ achievements }: RecentAchievementsProps) {
-  if (achievements.length === 0) return null;
-  const aside = <SiteLink to={routes.list("achievements")}>{t("All achievements")}</SiteLink>;
-  return (
-    <div className="container">
-      <Section title={t("What we are proud of")} aside={aside}>
-        <ol role="list" className={styles.rows} data-pagefind-ignore="all">
-          {[...achievements].sort(newestNoticeFirst).map((achievement) => (
-            <li key={achievement.jsonId} className={styles.card}>
-              <Entry achievement={achievement} />
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </div>
-  );
-}
-
-function Entry({ achievement }: { readonly achievement: Queries.RecentAchievementFragment }) {
-  const { jsonId, title, event } = achievement;
-  return (
-    <div className={styles.body}>
-      <AchievementFacts achievement={achievement} className={styles.date} />
-      <h3 className={styles.title}>
-        <TextLink to={routes.inList("achievements", jsonId)}>{title}</TextLink>
-      </h3>
-      {event && <Text as="p">{event}</Text>}
-    </div>
-  );
+  const rows = [...achievements].sort(newestNoticeFirst).map((achievement) => ({
+    id: achievement.jsonId,
+    to: routes.inList("achievements", achievement.jsonId),
+    title: achievement.title,
+    facts: <AchievementFacts achievement={achievement} className={styles.date} />,
+    text: achievement.event,
+  }));
+  return <RecentRows title={t("What we are proud of")} folder="achievements" all={t("All achievements")} rows={rows} />;
 }
 
 /** @public Gatsby collects it. */
