@@ -92,6 +92,7 @@ const missed: Readonly<Record<string, string>> = {
   "break-after: avoid": "a sheet may end with a heading",
   "container-type": "the same as with @container",
   "content-visibility": "contents and answers open when they are pressed",
+  cqi: "an opened row of standings scrolls with the table",
   "cursor: not-allowed": "a phone has no pointer",
   "cursor: pointer": "a phone has no pointer",
   "cursor: progress": "a phone has no pointer",

@@ -32,6 +32,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   CreativeWork: ["name", "url", "producer"],
   Course: ["name", "description", "provider", "url"],
   Syllabus: ["name"],
+  LearningResource: ["name", "url", "learningResourceType", "provider"],
   GeoCoordinates: ["latitude", "longitude"],
 };
 
@@ -121,9 +122,10 @@ export function mainTypesAt(path: string): readonly string[] {
 const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ["Organization", "WebSite"]],
   [/^\/(events|workshop|notice|team|advisor|member|blog)$/, ["CollectionPage"]],
-  [/^\/(projects|achievements|results|sponsors|resources|faq)$/, ["CollectionPage"]],
+  [/^\/(projects|achievements|results|sheets|sponsors|resources|faq)$/, ["CollectionPage"]],
   [/^\/projects\/./, ["CreativeWork"]],
   [/^\/courses\/./, ["Course"]],
+  [/^\/sheets\/./, ["LearningResource"]],
   [/^\/post(\/\d+)?$/, ["ImageGallery"]],
   [/^\/profile\//, ["ProfilePage"]],
   [/^\/blog\/./, ["BlogPosting"]],

@@ -49,9 +49,8 @@ export function ProblemRow({ problem, mark, onMark, id, children }: ProblemRowPr
       <div className={styles.facts}>
         <TextLink to={url} className={styles.title}>
           {title}
-        </TextLink>
-        {difficulty && <Tag>{difficulty}</Tag>}
-        {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}
+        </TextLink>{" "}
+        {difficulty && <Tag>{difficulty}</Tag>} {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}{" "}
         {children}
       </div>
       <button

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { Mark } from "../../domain/problems/marks";
 import { SiteLink } from "../navigation/SiteLink";
 import { type OwnMarks, ProblemRow } from "../problems/ProblemRow";
@@ -43,13 +43,16 @@ export const SheetProblem = memo(function SheetProblem({ problem, mark, onMark, 
       {starred && (
         <span className={styles.star}>
           <span aria-hidden="true">★</span>
-          <span className="visually-hidden">{t("recommended")}</span>
+          <span className="visually-hidden">{t("recommended")}</span>{" "}
         </span>
       )}
+      {/* The spaces keep the words apart in the search. */}
       {facts.map((fact, index) => (
-        <Text key={index} as="span" className={styles.fact}>
-          {fact}
-        </Text>
+        <Fragment key={index}>
+          <Text as="span" className={styles.fact}>
+            {fact}
+          </Text>{" "}
+        </Fragment>
       ))}
       {editorial && (
         <SiteLink to={editorial} className={styles.editorial}>
