@@ -53,7 +53,14 @@ function readRows(
     const place = t("row {number}", { number });
     const textIn = (field: StandingsField) => {
       const [own = -1, ...others] = columns.fields.get(field) ?? [];
-      return cells[own] || (others.map((column) => cells[column] ?? "").findLast((cell) => cell !== "") ?? "");
+      return (
+        cells[own] ||
+        (others
+          .map((column) => cells[column] ?? "")
+          .filter((cell) => cell !== "")
+          .at(-1) ??
+          "")
+      );
     };
     const say = (column: number | undefined, message: string) =>
       wrong.push(placedMessage(place, column === undefined ? "" : headers[column], message));
