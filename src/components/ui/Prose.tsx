@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { toast } from "./toast/toast";
 import { t } from "../../words/t";
 import * as styles from "./Prose.module.css";
@@ -16,15 +16,13 @@ const copyButton = `<button type="button" data-copy="" data-pagefind-ignore="">$
 /** A text of the content. Its HTML was sanitized when the site was built. */
 export function Prose({ html, copiesCode = false, as: Element = "div" }: ProseProps) {
   const shown = copiesCode ? html.replace(/<pre [^>]*><code>/g, `${copyButton}$&`) : html;
+  // React writes it again for a new object, which would close what a reader has opened in the text.
+  const inner = useMemo(() => ({ __html: shown }), [shown]);
   const isPressed = html.includes(" data-film=") || shown !== html;
   return (
     // Presses are on the links inside, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <Element
-      className={styles.prose}
-      onClick={isPressed ? onClick : undefined}
-      dangerouslySetInnerHTML={{ __html: shown }}
-    />
+    <Element className={styles.prose} onClick={isPressed ? onClick : undefined} dangerouslySetInnerHTML={inner} />
   );
 }
 

@@ -41,3 +41,11 @@ describe("Code in an article", () => {
     expect(queryByRole("button")).toBeNull();
   });
 });
+
+test("what a reader has opened in a text stays open when the page is drawn again", async () => {
+  const text = renderMarkdown(":::hint\nCount from zero.\n:::");
+  const { getByText, getByRole, rerender } = render(<Prose html={text} />);
+  await userEvent.click(getByText("Hint"));
+  rerender(<Prose html={text} />);
+  expect(getByRole("group")).toHaveAttribute("open");
+});
