@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../../src/domain/routes";
 import { t } from "../../../src/words/t";
-import { courseContent, eventContent, postContent } from "../content/content";
+import { courseContent, eventContent, postContent, sheetContent } from "../content/content";
 import type { Device } from "./pictures";
 
 /** A page after a reader has done something, or with content that most pages of its template don't have. */
@@ -50,9 +50,12 @@ const event = (isSuch: (each: (typeof events)[number]) => boolean) =>
 const [course] = courseContent().filter(({ status }) => status === "Available");
 const lesson = (isSuch: (each: NonNullable<NonNullable<typeof course>["modules"]>[number], index: number) => boolean) =>
   routes.courseModule(course?.id ?? "", course?.modules?.find(isSuch)?.id ?? "");
-const [lessonWithSteps = ""] = courseContent().flatMap(({ id, modules = [] }) =>
-  modules.filter(({ text }) => text?.includes(":::steps")).map((module) => routes.courseModule(id, module.id)),
-);
+const lessonWith = (words: string) => {
+  const [path = ""] = courseContent().flatMap(({ id, modules = [] }) =>
+    modules.filter(({ text }) => text?.includes(words)).map((module) => routes.courseModule(id, module.id)),
+  );
+  return path;
+};
 const questionOf = (page: Page) => page.locator("form:has([type=radio])").first();
 const withQuiz = course?.modules?.find(({ quiz = [] }) => quiz.length > 0);
 const quiz = {
@@ -143,8 +146,29 @@ export const states: Readonly<Record<string, State>> = {
   },
   "lesson-last": { path: lesson((_, index) => index === (course?.modules?.length ?? 0) - 1), isSignedIn: true },
   "lesson-steps": {
-    ...{ path: lessonWithSteps, isSignedIn: true, isWindow: true, middle: "[data-steps]" },
+    ...{ path: lessonWith(":::steps"), isSignedIn: true, isWindow: true, middle: "[data-steps]" },
     open: (page) => page.locator("[data-steps]").first().waitFor(),
+  },
+  "lesson-solution": {
+    ...{ path: lessonWith(":::solution"), isSignedIn: true, isWindow: true, middle: "[data-fold][open]" },
+    open: openFirst("[data-fold] summary"),
+  },
+  "lesson-tabs": {
+    ...{ path: lessonWith(":::tabs"), isSignedIn: true, isWindow: true, middle: "[data-tabs]" },
+    open: (page) => page.locator("[data-tabs]").first().waitFor(),
+  },
+  "sheet-own": {
+    ...{ path: routes.item("sheets", sheetContent()[0]?.id ?? ""), isSignedIn: true },
+    open: async (page) => {
+      await page.getByRole("checkbox").first().check();
+      await page.locator("li[id] button[aria-pressed]").nth(1).click();
+      await page
+        .getByRole("list", { name: t("Topics") })
+        .getByRole("button")
+        .first()
+        .click();
+      await page.locator("[data-hint] summary").first().click();
+    },
   },
   "quiz-right": { ...quiz, open: answer(true) },
   "quiz-wrong": { ...quiz, open: answer(false) },
