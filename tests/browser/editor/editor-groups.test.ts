@@ -118,3 +118,22 @@ test("on a phone one changes between the form and the page", async ({ editor }) 
   await form.publish();
   await form.published();
 });
+
+test("a speaker who is only a name in the file opens as a form, and can be given a profile", async ({ editor }) => {
+  editor.write("team/40.json", { id: 40, name: "Robi" });
+  editor.write("events/talk.json", { id: "talk", title: "A talk", speakers: ["Robi, engineer", { name: "Opu" }] });
+  const { page, form } = await editor.open();
+  await form.openEntry("events", "talk");
+  await group(page, t("More||fields")).click();
+  const summary = page.getByText("Robi, engineer", { exact: true }).first();
+  await summary.locator("xpath=preceding-sibling::*").getByRole("button").first().click();
+  expect(await form.value("name")).toBe("Robi, engineer");
+  await form.focus("profile");
+  await page.keyboard.type("/profile/team/40");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/talk.json")).speakers).toEqual([
+    { name: "Robi, engineer", profile: "/profile/team/40" },
+    { name: "Opu" },
+  ]);
+});
