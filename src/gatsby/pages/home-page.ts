@@ -35,7 +35,7 @@ const listed = {
   projects: firstOf<ProjectNode>("projects", "title status startDate endDate", 3, (items) =>
     [...items].sort(byActivity),
   ),
-  achievements: firstOf<DatedNode>("achievements", "date", 4, (items) => [...items].sort(newestNoticeFirst)),
+  achievements: firstOf<DatedNode>("achievements", "date", 3, (items) => [...items].sort(newestNoticeFirst)),
   results: firstOf<DatedNode>("results", "date", 3, (items) => [...items].sort(newestNoticeFirst)),
   questions: firstOf<QuestionNode>("questions", "group rank", 5, (items) =>
     questionsByGroup(items).flatMap((group) => group.items),
