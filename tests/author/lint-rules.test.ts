@@ -23,7 +23,7 @@ const folders = {
 /** Fields that hold codes, or whose texts are drawn by one component for all kinds. */
 const otherwiseShown = new Set(
   `accent accentDark authorId awardsWon contactEmail contactPhone currency currencyName email event from id label menuLabel note
-  phone place projectsBuilt pronouns securityContact sheet timeZone`.split(/\s+/),
+  phone place projectsBuilt pronouns securityContact sheet site timeZone`.split(/\s+/),
 );
 
 const upward = "never goes up a floor";

@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isInUse } from "../../src/domain/settings/offered";
 import { builtPages } from "../support/built-site";
@@ -10,7 +11,7 @@ test("each sheet is in the list, and its HTML has a link to each problem, with i
   for (const { id, problems = [] } of sheets) {
     const path = routes.item("sheets", id);
     const links = [...(pages.get(routes.list("sheets"))?.querySelectorAll("a") ?? [])];
-    expect(links.map((link) => link.getAttribute("href"))).toContain(path);
+    expect(links.map((link) => sitePath(link.getAttribute("href") ?? ""))).toContain(path);
     const rows = [...(pages.get(path)?.querySelectorAll('li[id^="problem-"]') ?? [])];
     const shown = rows.map((row) => {
       const hints = row.querySelectorAll("details[data-hint]:not([open])").length;

@@ -57,7 +57,10 @@ testOf("codeforces")("without Codeforces no page, data file or header says its n
   const naming = paths
     .filter(
       (file) =>
-        /\.(?:html|json|xml|txt|ics)$|^\/_headers$/.test(file) && !/^\/(?:admin|instructions|data\/)/.test(file),
+        /\.(?:html|json|xml|txt|ics)$|^\/_headers$/.test(file) &&
+        !/^\/(?:admin|instructions|data\/|page-data\/instructions)/.test(file) &&
+        // A contest may have been there, and a problem may be from there, in any club.
+        !/^\/(?:api\/results\.schema|(?:page-data\/)?sheets\/)/.test(file),
     )
     // The data of a page names the field, without a value; files of an earlier build may still lie in /data.
     .filter((file) => /codeforces(?!":null)/i.test(readFileSync(path.join(publicDirectory, file), "utf8")));

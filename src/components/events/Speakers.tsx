@@ -23,7 +23,7 @@ export function Speakers({ speakers }: SpeakersProps) {
           <li key={index} className={styles.speaker}>
             <Avatar name={name} source={pictureSource(image)} className={styles.face} />
             <span className={styles.words}>
-              <TextLink to={profile ?? link}>{name}</TextLink>
+              <TextLink to={profile ?? link}>{name}</TextLink>{" "}
               {profile && link && <SiteLink to={link}>{parseUrl(link)?.hostname || link}</SiteLink>}
             </span>
           </li>

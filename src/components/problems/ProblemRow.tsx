@@ -45,14 +45,14 @@ export function ProblemRow({ problem, mark, onMark, id, children }: ProblemRowPr
       <label className={styles.tick}>
         <input type="checkbox" checked={isSolved} disabled={isKnown} onChange={() => toggle("solved")} />
         <ActionName text={t("<hidden>Solved: <name/></hidden>")} name={title} />
-      </label>
+      </label>{" "}
       <div className={styles.facts}>
         <TextLink to={url} className={styles.title}>
           {title}
         </TextLink>{" "}
         {difficulty && <Tag>{difficulty}</Tag>} {isKnown && <Tag tone="accent">{t("Solved on Codeforces")}</Tag>}{" "}
         {children}
-      </div>
+      </div>{" "}
       <button
         type="button"
         className={styles.again}

@@ -3,6 +3,7 @@ import { medalIn } from "../../domain/results/result-words";
 import { inDigits } from "../../domain/text/amounts";
 import { parseResultCell } from "../../model/values/result-cell";
 import { TextLink } from "../navigation/SiteLink";
+import { ActionName } from "../ui/Sentence";
 import { Text } from "../ui/Text";
 import { CellMarks } from "./CellMarks";
 import { RowList } from "./RowList";
@@ -33,10 +34,12 @@ export function StandingsRow({ row, columns, goneProfiles }: StandingsRowProps) 
             <button
               type="button"
               className={styles.opener}
-              aria-label={t("{name} as a list", { name })}
+              data-pagefind-ignore=""
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
-            />
+            >
+              <ActionName text={t("<hidden><name/> as a list</hidden>")} name={name} />
+            </button>
           )}
         </td>
         <th scope="row" className={styles.name}>

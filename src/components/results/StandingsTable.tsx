@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useLanguageOf } from "../../hooks/page-context";
 import { TextLink } from "../navigation/SiteLink";
+import { Sentence } from "../ui/Sentence";
+import { Text } from "../ui/Text";
 import { StandingsRow, type ShownRow } from "./StandingsRow";
 import { t } from "../../words/t";
 import * as styles from "./standings.module.css";
@@ -39,7 +41,7 @@ export function StandingsTable({ title, problems, rows, goneProfiles }: Standing
       <div role="region" aria-labelledby={id} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>
           <caption id={id} className="visually-hidden">
-            {t("Standings: {title}", { title })}
+            <Sentence text={t("Standings: <title/>")} parts={{ title: <Text>{title}</Text> }} />
           </caption>
           <thead>
             <tr>

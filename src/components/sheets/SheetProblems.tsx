@@ -42,7 +42,8 @@ export function SheetProblems({ problems, own }: SheetProblemsProps) {
   const shown = useMemo(() => filteredProblems(all, filter, marks), [all, filter, marks]);
   if (all.length === 0) return <EmptyState title={t("No problems yet")}>{t("Come back soon.")}</EmptyState>;
   const next = shown.find(({ key }) => marks.get(key)?.state !== "solved");
-  const isSorted = filter.sort !== "";
+  // A sheet about one thing is one list, as is a sorted one.
+  const isOneList = filter.sort !== "" || (topics.length === 1 && all.every(({ topic }) => topic));
   return (
     <AddressDependent reads={["topic", "source", "difficulty", "starred", "state", "sort", "q"]}>
       <div className={styles.sheet}>
@@ -91,7 +92,7 @@ export function SheetProblems({ problems, own }: SheetProblemsProps) {
         {/* Readers who scroll on see what they have solved. */}
         <div {...startWhen("visible")}>
           <GroupedList
-            groups={isSorted ? [{ word: null, items: shown }] : groupedByWord(shown, ({ topic }) => topic, topics)}
+            groups={isOneList ? [{ word: null, items: shown }] : groupedByWord(shown, ({ topic }) => topic, topics)}
             others={t("Other problems")}
             className={list.problems}
           >
@@ -101,7 +102,7 @@ export function SheetProblems({ problems, own }: SheetProblemsProps) {
                 problem={problem}
                 mark={marks.get(problem.key)}
                 onMark={own.onMark}
-                showsTopic={isSorted}
+                showsTopic={isOneList}
               />
             )}
           </GroupedList>
