@@ -87,7 +87,7 @@ function RegisterButton({ registration, asOf }: RegisterButtonProps) {
       {t("Register Now")}
     </ButtonLink>
   ) : (
-    <span aria-hidden="true" className={styles.place} />
+    <span aria-hidden="true" className={styles.place} data-words={t("Register Now")} />
   );
 }
 
