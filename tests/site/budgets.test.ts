@@ -65,12 +65,14 @@ const KILOBYTE = 1000;
  * forms words, dates and numbers in any language, and 0.3 KB are the results that the home page may show. What the club
  * itself has written into its settings comes on top, and `words` where other languages need longer ones than English. Of
  * `style`, 1.7 KB are for standings of contests, problem sheets, steps in lessons, and the designs of the home page,
- * events and lessons. `blocks` is the script of pages with hints, solutions or tabs, `banner` and `visits` are those of clubs
- * that have a banner or count their readers. `visit` is a first visit besides the page's text and pictures.
+ * events and lessons. `blocks` is the script of pages with hints, solutions or tabs, `folder` that of sites in a folder;
+ * `banner` and `visits` are those of clubs that have a banner or count their readers. `visit` is a first visit besides
+ * the page's text and pictures.
  */
 const budgets = {
   script: 2.4,
   blocks: 0.5,
+  folder: 0.35,
   banner: 0.6,
   visits: 0.65,
   application: 103.3,
@@ -93,9 +95,10 @@ const mainTextOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0].repl
 
 const weightOf = (scripts: readonly string[]) => [...new Set(scripts)].reduce((sum, file) => sum + zipped(file), 0);
 
-/** What the scripts may weigh that only pages with blocks have, or sites with a banner or a counter. */
+/** What the scripts may weigh that only pages with blocks have, or sites in a folder, with a banner or a counter. */
 const weightOfChosen = (html: string) =>
   (holdsBlocks(html) ? budgets.blocks : 0) +
+  (/\/adopt-entries\.js/.test(html) ? budgets.folder : 0) +
   (/\/banner\.\w+\.js/.test(html) ? budgets.banner : 0) +
   (/\/visits\.\w+\.js/.test(html) ? budgets.visits : 0);
 
