@@ -57,9 +57,9 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 describe("The page of a result", () => {
   it("says what each row did with each problem, in words where a sign is not enough", () => {
     render(<ResultDetails result={result} />);
-    expect(cellsOf(/Tigers/)).toEqual(["1", "2", "+★ first to solve 12", "+2 87"]);
-    expect(cellsOf(/Nulls/)).toEqual(["2", "1", "−3", "+ 40"]);
-    expect(cellsOf(/Late/)).toEqual(["–", "0", "", "?1"]);
+    expect(cellsOf(/Tigers/)).toEqual(["1 Tigers as a list", "2", "+★ first to solve 12", "+2 87"]);
+    expect(cellsOf(/Nulls/)).toEqual(["2 Nulls as a list", "1", "−3", "+ 40"]);
+    expect(cellsOf(/Late/)).toEqual(["– Late as a list", "0", "", "?1"]);
     expect(screen.getByTitle("Sums")).toHaveTextContent(/^A/);
   });
 
