@@ -24,7 +24,7 @@ function commandsOf(job: string): string[] {
 const [findState = "", announce = ""] = commandsOf("announce");
 const [remember = ""] = commandsOf("remember");
 
-/** Stands in for Discord, Telegram, Slack and the site, and remembers what was posted. */
+/** Acts as Discord, Telegram, Slack and the site, and remembers what was posted. */
 async function standIn() {
   const posts: string[] = [];
   let failures = 0;

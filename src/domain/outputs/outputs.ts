@@ -5,7 +5,7 @@ import { buildFiles, files, routes, sectionOf } from "../routes";
 /** Files of one kind that the build puts beside the pages. */
 export interface Output {
   /**
-   * Their paths on the site. A `*` stands for any text; within a name, for any text without a slash. A file belongs to
+   * Their paths on the site. A `*` matches any text; within a name, for any text without a slash. A file belongs to
    * the first matching output.
    */
   readonly paths: readonly string[];

@@ -15,7 +15,7 @@ export interface RowFilter {
   readonly own?: string | undefined;
 }
 
-/** Stands for rounds on Codeforces, which are not items and have no kind. */
+/** The choice of rounds on Codeforces, which are not items and have no kind. */
 export const ROUNDS = "rounds";
 
 /** Reads the filter in an address's query, such as `?kind=icpc&year=2026`. */

@@ -32,7 +32,7 @@ interface ListedMember {
 
 /**
  * Who signs in with a user name that the form has accepted: the listed member with this roll, or a demo member with
- * this name. An empty roll matches nobody.
+ * this name. An empty roll never matches.
  *
  * @param members in ascending order of their ids: of two with one roll the first is meant
  */

@@ -31,7 +31,7 @@ export function codePointName(code: number): string {
 }
 
 /**
- * How long texts may be, in characters, and lists, in entries. Nobody writes more by hand, and without a limit a text
+ * How long texts may be, in characters, and lists, in entries. No one writes more by hand, and without a limit a text
  * could slow down the build, the editor and the reader's phone.
  */
 export const textLimits = {

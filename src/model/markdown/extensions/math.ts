@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 import temml from "temml";
 
-/** In characters; nobody writes a longer formula by hand. */
+/** In characters; no one writes a longer formula by hand. */
 const LONGEST_FORMULA = 2_000;
 
 const MOST_LINES = 100;
